@@ -7,7 +7,7 @@ import stylesheet from './styles.css?url';
 import { metaRoundPages } from './frame/guard/describe-error.ts';
 import { ErrorPage } from './frame/guard/error-page.tsx';
 import { useIsSamePage } from './frame/form/same-page.ts';
-import { EarlyInput } from './frame/start/early-input.tsx';
+import { EarlyInput } from './frame/shell/early-input.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },

@@ -12,7 +12,7 @@ import {
   storeContext,
   type AdminRuntime,
 } from '../app/frame/session/request-context.ts';
-import type { PasskeyChallenges } from '../app/frame/passkey/passkey-challenges.server.ts';
+import type { PasskeyChallenges } from '../app/frame/session/passkey-challenges.server.ts';
 import type { PasswordLimits } from '../app/frame/session/password-limits.server.ts';
 
 /** The parts of the admin that every request gets. */

@@ -14,7 +14,7 @@ import { TURNSTILE_URL } from '@showroom/store/rules';
 import { createLog } from '@showroom/web-server/log';
 import { createPictureDelivery } from '@showroom/web-server/picture-delivery';
 import { BACKUPS_PATH } from '../app/frame/navigation/page-paths.ts';
-import { createPasskeyChallenges } from '../app/frame/passkey/passkey-challenges.server.ts';
+import { createPasskeyChallenges } from '../app/frame/session/passkey-challenges.server.ts';
 import { createPasswordLimits } from '../app/frame/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
 import { JOBS_MEMORY_MB } from './jobs-memory.ts';

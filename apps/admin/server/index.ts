@@ -19,7 +19,7 @@ import { serveApp } from '@showroom/web-server/serve-app';
 import { createRequestHandler } from 'react-router-dom';
 import * as build from 'virtual:react-router/server-build';
 import { BACKUPS_PATH } from '../app/frame/navigation/page-paths.ts';
-import { createPasskeyChallenges } from '../app/frame/passkey/passkey-challenges.server.ts';
+import { createPasskeyChallenges } from '../app/frame/session/passkey-challenges.server.ts';
 import { createPasswordLimits } from '../app/frame/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
 import { JOBS_MEMORY_MB } from './jobs-memory.ts';

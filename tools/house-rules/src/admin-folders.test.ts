@@ -62,4 +62,14 @@ describe('the folders of the admin', () => {
   it('import each other in one direction', () => {
     expect(folders.map(findCycle).filter((cycle) => cycle !== undefined)).toEqual([]);
   });
+
+  it('are at most eight levels deep', () => {
+    const levels = new Map<string, number>();
+    const countLevels = (folder: string): number => {
+      const below = [...(foldersImportedBy.get(folder) ?? [])].map((each) => levels.get(each) ?? countLevels(each));
+      levels.set(folder, 1 + Math.max(0, ...below));
+      return 1 + Math.max(0, ...below);
+    };
+    expect(folders.filter((folder) => countLevels(folder) > 8)).toEqual([]);
+  });
 });

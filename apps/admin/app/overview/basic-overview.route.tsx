@@ -1,9 +1,9 @@
 import { countContentAt, countTrueComments, countViews, listActivity, posts, type Store } from '@showroom/store/admin';
 import { shopDayOf } from '@showroom/store/rules';
-import { loadMailState } from '../frame/mail-state/load-mail-state.server.ts';
+import { loadMailState } from '../frame/warnings/load-mail-state.server.ts';
 import { AttentionNotice } from './attention/attention-notice.tsx';
 import { loadAttention } from './attention/load-attention.server.ts';
-import { MailNotice } from '../frame/mail-state/mail-notice.tsx';
+import { MailNotice } from '../frame/warnings/mail-notice.tsx';
 import { storeContext } from '../frame/session/request-context.ts';
 import { allow } from '../frame/guard/allow.server.ts';
 import { mayUse } from '../frame/session/access.ts';
@@ -14,7 +14,7 @@ import { LINES_READ, loadActivity, RECENT_LINES } from '../people/activity/load-
 import { describeChange } from '../frame/words/describe-change.ts';
 import { findMonthAgo } from '../frame/words/month-ago.ts';
 import { OverviewPage } from './overview-page.tsx';
-import { basicActions } from './quick-actions.tsx';
+import { basicActions } from '../frame/navigation/quick-actions.ts';
 
 export const middleware = [allow('start')];
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inAdmin } from '../testing/in-admin.tsx';
 import { OverviewPage } from './overview-page.tsx';
-import { proActions } from './quick-actions.tsx';
+import { proActions } from '../frame/navigation/quick-actions.ts';
 
 const meta = {
   title: 'Admin/Overview',

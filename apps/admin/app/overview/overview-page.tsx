@@ -2,7 +2,8 @@ import type { Role } from '@showroom/store/rules';
 import type { ActivityLine } from '../people/activity/activity-line.ts';
 import type { FirstStep } from './getting-started/first-step.ts';
 import { FirstSteps } from './getting-started/first-steps.tsx';
-import { QuickActions, type QuickAction } from './quick-actions.tsx';
+import type { QuickAction } from '../frame/navigation/quick-actions.ts';
+import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from '../people/activity/recent-activity.tsx';
 import { StatCards, type StatCardsProps } from '../frame/parts/stat-cards.tsx';
 

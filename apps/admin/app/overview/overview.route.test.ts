@@ -19,7 +19,7 @@ import { storeLead } from '../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { loader as loadBasic } from './basic-overview.route.tsx';
 import { loader as loadPro } from './pro-overview.route.tsx';
-import { basicActions, proActions } from './quick-actions.tsx';
+import { basicActions, proActions } from '../frame/navigation/quick-actions.ts';
 
 async function openOverviews() {
   const { store, newContext, advance } = await temporaryAdmin();

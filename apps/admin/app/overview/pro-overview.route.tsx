@@ -13,10 +13,10 @@ import { shopDayOf, startOfShopDay } from '@showroom/store/rules';
 import { ANSWERS_ID } from '../leads/inbox/answers-id.ts';
 import { loadFirstSteps } from './getting-started/load-first-steps.server.ts';
 import { countWords } from '../frame/words/count-words.ts';
-import { loadMailState } from '../frame/mail-state/load-mail-state.server.ts';
+import { loadMailState } from '../frame/warnings/load-mail-state.server.ts';
 import { AttentionNotice } from './attention/attention-notice.tsx';
 import { loadAttention } from './attention/load-attention.server.ts';
-import { MailNotice } from '../frame/mail-state/mail-notice.tsx';
+import { MailNotice } from '../frame/warnings/mail-notice.tsx';
 import { backupsContext, storeContext } from '../frame/session/request-context.ts';
 import { allow } from '../frame/guard/allow.server.ts';
 import { mayUse } from '../frame/session/access.ts';
@@ -25,7 +25,7 @@ import { useLiveData } from '../frame/live-counts/use-live-data.ts';
 import type { Route } from './+types/pro-overview.route';
 import { LINES_READ, loadActivity, RECENT_LINES } from '../people/activity/load-activity.server.ts';
 import { OverviewPage } from './overview-page.tsx';
-import { proActions } from './quick-actions.tsx';
+import { proActions } from '../frame/navigation/quick-actions.ts';
 
 export const middleware = [allow('start')];
 

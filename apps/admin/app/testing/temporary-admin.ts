@@ -23,7 +23,7 @@ import { onTestFinished } from 'vitest';
 import { createAdminContext } from '../../server/admin-context.ts';
 import { JOBS_MEMORY_MB } from '../../server/jobs-memory.ts';
 import type { AdminRuntime } from '../frame/session/request-context.ts';
-import { createPasskeyChallenges } from '../frame/passkey/passkey-challenges.server.ts';
+import { createPasskeyChallenges } from '../frame/session/passkey-challenges.server.ts';
 import { createPasswordLimits } from '../frame/session/password-limits.server.ts';
 
 export const adminUrl = 'http://127.0.0.1:3001';

@@ -6,7 +6,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { BulkBar, DefaultButton, ChooseBox } from '../bulk/bulk-choice.tsx';
 import { Form } from '../../frame/form/form.tsx';
-import { SortForm } from '../../frame/sorting/sort-form.tsx';
+import { SortForm } from '../../frame/form/sort-form.tsx';
 import { commentSorts, toCommentSearch, type CommentList } from './comment-list-url.ts';
 import { PageNavigation } from '../../frame/parts/page-navigation.tsx';
 

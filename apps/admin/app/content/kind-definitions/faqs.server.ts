@@ -1,4 +1,4 @@
-import { type Faq, faqs } from '@showroom/store/admin';
+import { faqs, type Faq } from '@showroom/store/admin';
 import { plainCard } from './kind-card.ts';
 import type { StoredKind } from './stored-kind.server.ts';
 

@@ -1,5 +1,5 @@
 import type { InStockProduct } from '@showroom/store/admin';
-import { type StockStatus, inStockCategories, neededFields, stockStatuses } from '@showroom/store/rules';
+import { inStockCategories, neededFields, stockStatuses, type StockStatus } from '@showroom/store/rules';
 import { manyPictures, markNeeded, ON_CARD, type ItemForm, type ItemSection } from './item-form.ts';
 import { byMade, byName, filterCategory, filterStatus, filterVisibility } from './kind-list.ts';
 

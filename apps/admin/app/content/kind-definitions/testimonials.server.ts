@@ -1,4 +1,4 @@
-import { type Testimonial, testimonials } from '@showroom/store/admin';
+import { testimonials, type Testimonial } from '@showroom/store/admin';
 import { plainCard } from './kind-card.ts';
 import type { StoredKind } from './stored-kind.server.ts';
 

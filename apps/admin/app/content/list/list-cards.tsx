@@ -52,8 +52,8 @@ export function ListCards({ kind, cards, path, search }: ListCardsProps) {
             <p className="figures line-clamp-3 text-small text-ink-muted">{card.facts}</p>
             <Tags tags={card.tags} />
             <div className="mt-auto flex flex-col gap-1.5 pt-2">
-              {card.lines?.map((line, index) => (
-                <FactLine key={index} facts={line} />
+              {card.lines?.map((line) => (
+                <FactLine key={line.join()} facts={line} />
               ))}
               <div className="flex items-center gap-3">
                 {cardHead !== 'status' && <Marks {...card} />}

@@ -1,5 +1,5 @@
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { type Store, countContent, findContentPage, findUntouchedSamples, listTags } from '@showroom/store/admin';
+import { countContent, findContentPage, findUntouchedSamples, listTags, type Store } from '@showroom/store/admin';
 import type { KindName } from '../../frame/navigation/content-kinds.ts';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import type { CardFacts } from '../kind-definitions/kind-card.ts';

@@ -1,6 +1,6 @@
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { data } from 'react-router-dom';
-import { DiskNotice } from '../../frame/disk-space/disk-notice.tsx';
+import { DiskNotice } from '../../frame/warnings/disk-notice.tsx';
 import { diskWatchContext, storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';

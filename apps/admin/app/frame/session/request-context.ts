@@ -1,7 +1,7 @@
 import type { JobRunner } from '@showroom/isolated-jobs/job-runner';
 import type { Backups, DiskWatch, Session, Store } from '@showroom/store/admin';
 import { createContext } from 'react-router-dom';
-import type { PasskeyChallenges } from '../passkey/passkey-challenges.server.ts';
+import type { PasskeyChallenges } from './passkey-challenges.server.ts';
 import type { PasswordLimits } from './password-limits.server.ts';
 
 export { logContext, requestFactsContext } from '@showroom/app-frame/request-context';

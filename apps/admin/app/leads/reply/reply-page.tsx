@@ -12,7 +12,7 @@ import { Form } from '../../frame/form/form.tsx';
 import { useCountOf } from '../../frame/form/use-count-of.ts';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { formatInstant } from '../../frame/words/format-instant.ts';
-import { MailNotice, type MailState } from '../../frame/mail-state/mail-notice.tsx';
+import { MailNotice, type MailState } from '../../frame/warnings/mail-notice.tsx';
 import { RESPONSES_SEEN } from '../responses-seen.ts';
 import type { ReplyText, ReplyOutcome } from './reply-outcome.ts';
 import { BackLink } from '../../frame/shell/back-link.tsx';

@@ -12,7 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { fillTemplate, listOpenPlaces } from '@showroom/store/rules';
 import { data } from 'react-router-dom';
 import { logContext, storeContext } from '../../frame/session/request-context.ts';
-import { loadMailState } from '../../frame/mail-state/load-mail-state.server.ts';
+import { loadMailState } from '../../frame/warnings/load-mail-state.server.ts';
 import { mayUse } from '../../frame/session/access.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';

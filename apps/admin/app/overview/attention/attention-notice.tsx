@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { DiskNotice, type DiskNoticeProps } from '../../frame/disk-space/disk-notice.tsx';
+import { DiskNotice, type DiskNoticeProps } from '../../frame/warnings/disk-notice.tsx';
 import { LIBRARY_PATH } from '../../frame/navigation/page-paths.ts';
 import { FAILED_PICTURES_ID } from '../../content/pictures/library-path.ts';
 import { FAILED_MAILS_ID } from '../../site/settings/failed-mails.tsx';

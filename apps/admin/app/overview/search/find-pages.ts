@@ -1,7 +1,7 @@
 import type { Role } from '@showroom/store/rules';
 import { itemNames, kindNames, toListPath } from '../../frame/navigation/content-kinds.ts';
 import { itemForms, kindWords } from '../../content/kinds/kinds.ts';
-import { basicActions, proActions } from '../quick-actions.tsx';
+import { basicActions, proActions } from '../../frame/navigation/quick-actions.ts';
 import { REDIRECTS_PATH } from '../../site/redirects/redirects-url.ts';
 import { mayUse, type Part } from '../../frame/session/access.ts';
 import { DAYS_PATH } from '../../site/settings/days/days-path.ts';

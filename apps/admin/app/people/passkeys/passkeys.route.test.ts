@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSessionToken } from '../../frame/session/session-cookie.ts';
 import { ask, enter, routeArgs } from '../../testing/requests.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
-import { CHALLENGE_MS } from '../../frame/passkey/passkey-challenges.server.ts';
+import { CHALLENGE_MS } from '../../frame/session/passkey-challenges.server.ts';
 import { passkeyCookie } from '../../frame/passkey/passkey-cookie.ts';
 import { action, loader } from './passkeys.route.tsx';
 import { action as postSignIn } from './sign-in.route.ts';

@@ -19,7 +19,7 @@ import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import { readSessionToken } from '../../frame/session/session-cookie.ts';
 import type { Route } from './+types/passkeys.route';
-import type { ChallengeHolder } from '../../frame/passkey/passkey-challenges.server.ts';
+import type { ChallengeHolder } from '../../frame/session/passkey-challenges.server.ts';
 import { PasskeysPage, type PasskeysOutcome } from './passkeys-page.tsx';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 

@@ -4,7 +4,7 @@ import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.t
 import { Form } from '../../frame/form/form.tsx';
 import { useCountOf } from '../../frame/form/use-count-of.ts';
 import { useFocusOnFault } from '../../frame/form/use-focus-on-fault.ts';
-import { SortForm } from '../../frame/sorting/sort-form.tsx';
+import { SortForm } from '../../frame/form/sort-form.tsx';
 import type { Sort } from '../../frame/sorting/sorts.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { UserFields, type UserFailure, type UserValues } from './user-fields.tsx';

@@ -11,7 +11,7 @@ import { useFocusOnFault } from '../../frame/form/use-focus-on-fault.ts';
 import { UploadProgress } from '../../frame/upload/upload-progress.tsx';
 import { useUpload } from '../../frame/upload/use-upload.ts';
 import { formatInstant } from '../../frame/words/format-instant.ts';
-import { SortForm } from '../../frame/sorting/sort-form.tsx';
+import { SortForm } from '../../frame/form/sort-form.tsx';
 import type { Sort } from '../../frame/sorting/sorts.ts';
 import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
 import { toFileLinkId, toFilePath } from './backup-path.ts';

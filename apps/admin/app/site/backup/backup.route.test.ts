@@ -10,7 +10,7 @@ import {
   systemActor,
 } from '@showroom/store/admin';
 import { describe, expect, it, vi } from 'vitest';
-import { basicActions } from '../../overview/quick-actions.tsx';
+import { basicActions } from '../../frame/navigation/quick-actions.ts';
 import { guard } from '../../frame/session/require-session.server.ts';
 import { loadFrame } from '../../frame/guard/load-frame.server.ts';
 import { ask, responseOf, routeArgs } from '../../testing/requests.ts';

@@ -3,7 +3,7 @@ import { data, redirect, useNavigate } from 'react-router-dom';
 import { askToConfirm, describeConfirmation } from '../../frame/confirmation/ask-to-confirm.server.ts';
 import { confirmNames } from '../../frame/confirmation/confirmation.ts';
 import { Confirming } from '../../frame/confirmation/confirming.tsx';
-import { DiskNotice } from '../../frame/disk-space/disk-notice.tsx';
+import { DiskNotice } from '../../frame/warnings/disk-notice.tsx';
 import { backupsContext, diskWatchContext, storeContext } from '../../frame/session/request-context.ts';
 import { usePolledData } from '../../frame/live-counts/use-polled-data.ts';
 import { allow } from '../../frame/guard/allow.server.ts';

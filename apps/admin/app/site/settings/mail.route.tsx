@@ -8,8 +8,8 @@ import {
   retryFailedMail,
 } from '@showroom/store/admin';
 import { Confirming } from '../../frame/confirmation/confirming.tsx';
-import { loadMailState } from '../../frame/mail-state/load-mail-state.server.ts';
-import { MailNotice } from '../../frame/mail-state/mail-notice.tsx';
+import { loadMailState } from '../../frame/warnings/load-mail-state.server.ts';
+import { MailNotice } from '../../frame/warnings/mail-notice.tsx';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { readText } from '../../frame/session/read-text.ts';

@@ -1,7 +1,7 @@
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import type { Store } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
-import { DiskNotice } from '../../frame/disk-space/disk-notice.tsx';
+import { DiskNotice } from '../../frame/warnings/disk-notice.tsx';
 import { diskWatchContext, storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@showroom/ui/button';
 import { joinClasses } from '@showroom/ui/join-classes';
-import { Form } from '../form/form.tsx';
-import { useFormOfAddress } from './use-form-of-address.ts';
-import { besideColumnsClass, SortField, type SortFieldProps } from './sort-field.tsx';
-import { writeSort } from './sorts.ts';
+import { Form } from './form.tsx';
+import { useFormOfAddress } from '../sorting/use-form-of-address.ts';
+import { besideColumnsClass, SortField, type SortFieldProps } from '../sorting/sort-field.tsx';
+import { writeSort } from '../sorting/sorts.ts';
 
 export interface SortFormProps<Name extends string> extends SortFieldProps<Name> {
   /** Other parameters of the list’s URL. */
