@@ -4,7 +4,7 @@ import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
-import { BulkBar, DefaultButton, ChooseBox } from '../bulk/bulk-choice.tsx';
+import { BulkBar, DefaultButton, ChooseBox } from '../list/bulk/bulk-choice.tsx';
 import { Form } from '../../frame/form/form.tsx';
 import { SortForm } from '../../frame/form/sort-form.tsx';
 import { commentSorts, toCommentSearch, type CommentList } from './comment-list-url.ts';

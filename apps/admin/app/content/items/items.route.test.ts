@@ -14,7 +14,7 @@ import { noticeOf } from '../../testing/notice-of.ts';
 import { enter, responseOf } from '../../testing/requests.ts';
 import { adminUrl, signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { action as deleteItem } from './delete/delete.route.tsx';
-import { action as takeBack } from '../bulk/undo.route.ts';
+import { action as takeBack } from '../list/bulk/undo.route.ts';
 import { action as undeleteItem } from '../trash/undo.route.ts';
 import { action as editItem, loader as openItem } from './form/edit.route.tsx';
 import type { ItemFormState } from './form/item-form-state.ts';

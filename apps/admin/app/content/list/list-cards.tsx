@@ -2,7 +2,7 @@ import { Badge } from '@showroom/ui/badge';
 import { CardLink } from '@showroom/ui/card';
 import { Link } from 'react-router-dom';
 import { isItemName, type KindName } from '../../frame/navigation/content-kinds.ts';
-import { ChooseBox } from '../bulk/bulk-choice.tsx';
+import { ChooseBox } from './bulk/bulk-choice.tsx';
 import { kindLists } from '../kinds/kinds.ts';
 import { EntryActions, StatusBadge } from './entry-parts.tsx';
 import { ListPicture } from './list-picture.tsx';

@@ -11,7 +11,7 @@ import { PageNavigation } from '../../frame/parts/page-navigation.tsx';
 import { pairedClass, SortField } from '../../frame/sorting/sort-field.tsx';
 import { useFormOfAddress } from '../../frame/sorting/use-form-of-address.ts';
 import { formatCount } from '../../frame/words/count-words.ts';
-import { BulkChoice } from '../bulk/bulk-choice.tsx';
+import { BulkChoice } from './bulk/bulk-choice.tsx';
 import { kindLists, taggedKinds } from '../kinds/kinds.ts';
 import { TrashLink } from '../trash/trash-link.tsx';
 import { ListCards } from './list-cards.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { isItemName } from '../../frame/navigation/content-kinds.ts';
 import { SortHead } from '../../frame/sorting/sort-head.tsx';
 import type { Sort } from '../../frame/sorting/sorts.ts';
-import { ChooseBox } from '../bulk/bulk-choice.tsx';
+import { ChooseBox } from './bulk/bulk-choice.tsx';
 import type { ListColumn } from '../kind-definitions/kind-list.ts';
 import { kindLists } from '../kinds/kinds.ts';
 import { EntryActions, StatusBadge } from './entry-parts.tsx';

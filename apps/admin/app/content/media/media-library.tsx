@@ -4,7 +4,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Picture } from '@showroom/ui/picture';
 import { Link, useNavigate, useRevalidator } from 'react-router-dom';
-import { BulkBar, ChooseBox } from '../bulk/bulk-choice.tsx';
+import { BulkBar, ChooseBox } from '../list/bulk/bulk-choice.tsx';
 import { Form } from '../../frame/form/form.tsx';
 import { TrashLink } from '../trash/trash-link.tsx';
 import { SortField } from '../../frame/sorting/sort-field.tsx';

@@ -20,7 +20,7 @@ import { action as autosaveAction } from './autosave.route.ts';
 import { action as deleteAction } from './delete-post.route.tsx';
 import { loader as listLoader } from '../list/list.route.tsx';
 import { action, loader } from './post.route.tsx';
-import { action as takeBack } from '../bulk/undo.route.ts';
+import { action as takeBack } from '../list/bulk/undo.route.ts';
 import { action as undoAction } from '../trash/undo.route.ts';
 
 const ben = { kind: 'account', accountId: 'id-of-ben', username: 'ben' } as const;

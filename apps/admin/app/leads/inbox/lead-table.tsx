@@ -5,7 +5,7 @@ import { formatInstant } from '../../frame/words/format-instant.ts';
 import { SortHead } from '../../frame/sorting/sort-head.tsx';
 import type { Sort } from '../../frame/sorting/sorts.ts';
 import { leadSortsOf, type LeadSort } from '../lead-filter-url.ts';
-import { ChooseBox } from '../../content/bulk/bulk-choice.tsx';
+import { ChooseBox } from '../../content/list/bulk/bulk-choice.tsx';
 import { LeadStatusPlate } from '../lead-status-plate.tsx';
 import { FollowUpDay } from '../progress/follow-up-day.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '@showroom/ui/button';
 import { Select } from '@showroom/ui/select';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { BulkBar, DefaultButton } from '../../content/bulk/bulk-choice.tsx';
+import { BulkBar, DefaultButton } from '../../content/list/bulk/bulk-choice.tsx';
 import { rememberPlace } from '../../frame/dialogs/remember-place.ts';
 
 /** Confirms the deletion over the same list. */

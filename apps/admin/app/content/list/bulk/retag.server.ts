@@ -1,5 +1,5 @@
 import type { Session, Store, WriteTransaction } from '@showroom/store/admin';
-import type { ChosenThing, BulkKind } from '../kinds/bulk-action.ts';
+import type { ChosenThing, BulkKind } from '../../kinds/bulk-action.ts';
 import { changeSeveral, type SeveralOutcome } from './change-several.server.ts';
 
 /** An entry whose tag was added or removed. */

@@ -13,12 +13,12 @@ import {
   systemActor,
 } from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../../frame/session/require-session.server.ts';
-import { readNotice } from '../../frame/notices/notice.server.ts';
-import { adminUrl, signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
-import { responseOf, routeArgs, ask } from '../../testing/requests.ts';
+import { guard } from '../../../frame/session/require-session.server.ts';
+import { readNotice } from '../../../frame/notices/notice.server.ts';
+import { adminUrl, signIn, temporaryAdmin } from '../../../testing/temporary-admin.ts';
+import { responseOf, routeArgs, ask } from '../../../testing/requests.ts';
 import { action as act } from './bulk.route.ts';
-import { action as undo } from '../trash/undo.route.ts';
+import { action as undo } from '../../trash/undo.route.ts';
 import { action as undoBulk } from './undo.route.ts';
 
 const LIST = '/admin/dashboard-pro/posts?q=x';

@@ -5,9 +5,9 @@ import { SkipLink } from '@showroom/ui/skip-link';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Form } from '../../frame/form/form.tsx';
-import type { ItemField } from '../kind-definitions/item-form.ts';
-import { rememberPlace } from '../../frame/dialogs/remember-place.ts';
+import { Form } from '../../../frame/form/form.tsx';
+import type { ItemField } from '../../kind-definitions/item-form.ts';
+import { rememberPlace } from '../../../frame/dialogs/remember-place.ts';
 import {
   BULK_PATH,
   findStatusField,
@@ -15,7 +15,7 @@ import {
   writeChosen,
   type BulkKind,
   type ChosenThing,
-} from '../kinds/bulk-action.ts';
+} from '../../kinds/bulk-action.ts';
 
 /** The form that the boxes belong to, wherever they are in the list. */
 const FORM_ID = 'bulk';

@@ -1,6 +1,6 @@
 import { ensureTags, findTag, type Session, type Store } from '@showroom/store/admin';
-import { wordsOf, type ChosenThing, type BulkKind } from '../kinds/bulk-action.ts';
-import { buildBulkUndoPath } from '../kinds/bulk-undo.ts';
+import { wordsOf, type ChosenThing, type BulkKind } from '../../kinds/bulk-action.ts';
+import { buildBulkUndoPath } from '../../kinds/bulk-undo.ts';
 import { retag } from './retag.server.ts';
 import { describeOutcome } from './describe-outcome.ts';
 

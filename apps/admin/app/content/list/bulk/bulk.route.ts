@@ -1,19 +1,19 @@
 import { deleteContent, listPublicPeriods, publish, unpublish, type PublicPeriod } from '@showroom/store/admin';
 import { data, redirect } from 'react-router-dom';
-import { storeContext } from '../../frame/session/request-context.ts';
-import { allow } from '../../frame/guard/allow.server.ts';
-import { readForm } from '../../frame/session/read-form.server.ts';
-import { readText } from '../../frame/session/read-text.ts';
-import { requireSession } from '../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
+import { storeContext } from '../../../frame/session/request-context.ts';
+import { allow } from '../../../frame/guard/allow.server.ts';
+import { readForm } from '../../../frame/session/read-form.server.ts';
+import { readText } from '../../../frame/session/read-text.ts';
+import { requireSession } from '../../../frame/session/require-session.server.ts';
+import { redirectWithNotice } from '../../../frame/notices/notice.server.ts';
 import type { Route } from './+types/bulk.route';
-import { buildUndoPath } from '../kinds/restore-path.ts';
-import { bulkActions, bulkKinds, isListOf, readChosen, wordsOf, type ChosenThing } from '../kinds/bulk-action.ts';
-import { taggedKinds } from '../kinds/kinds.ts';
-import { kindOf } from '../kinds/stored-kinds.server.ts';
+import { buildUndoPath } from '../../kinds/restore-path.ts';
+import { bulkActions, bulkKinds, isListOf, readChosen, wordsOf, type ChosenThing } from '../../kinds/bulk-action.ts';
+import { taggedKinds } from '../../kinds/kinds.ts';
+import { kindOf } from '../../kinds/stored-kinds.server.ts';
 import { changeStatus } from './bulk-status.server.ts';
 import { changeTag } from './bulk-tags.server.ts';
-import { buildPublicationUndoPath } from '../kinds/bulk-undo.ts';
+import { buildPublicationUndoPath } from '../../kinds/bulk-undo.ts';
 import { describeSkipped, toSkippedReason, type SkippedReason } from './skipped-reason.ts';
 
 const changes = { publish, unpublish, delete: deleteContent } as const;
@@ -23,7 +23,7 @@ const actionWords: Readonly<Record<keyof typeof changes, string>> = {
   delete: 'deleted',
 };
 
-export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../../../frame/guard/error-page.tsx';
 
 export const middleware = [allow('content')];
 

@@ -7,8 +7,8 @@ import {
   type Store,
   type WriteTransaction,
 } from '@showroom/store/admin';
-import type { BulkKind, ChosenThing } from '../kinds/bulk-action.ts';
-import { kindOf } from '../kinds/stored-kinds.server.ts';
+import type { BulkKind, ChosenThing } from '../../kinds/bulk-action.ts';
+import { kindOf } from '../../kinds/stored-kinds.server.ts';
 import { toSkippedReason, type SkippedReason } from './skipped-reason.ts';
 
 /** What was changed, what needed no change, and why the rest was skipped. */

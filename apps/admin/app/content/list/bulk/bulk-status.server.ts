@@ -1,7 +1,7 @@
 import type { Session, Store } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
-import { findStatusField, wordsOf, type BulkKind, type ChosenThing } from '../kinds/bulk-action.ts';
-import { buildBulkUndoPath } from '../kinds/bulk-undo.ts';
+import { findStatusField, wordsOf, type BulkKind, type ChosenThing } from '../../kinds/bulk-action.ts';
+import { buildBulkUndoPath } from '../../kinds/bulk-undo.ts';
 import { restatus } from './restatus.server.ts';
 import { describeOutcome } from './describe-outcome.ts';
 

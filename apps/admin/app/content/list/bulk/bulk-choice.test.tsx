@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub, useLoaderData, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { BulkChoice, ChooseBox } from './bulk-choice.tsx';
-import { BULK_PATH } from '../kinds/bulk-action.ts';
+import { BULK_PATH } from '../../kinds/bulk-action.ts';
 
 const box = () => screen.getByRole('checkbox', { name: 'Select “Oak”' });
 const all = () => screen.getByRole('checkbox', { name: 'Select this page' });

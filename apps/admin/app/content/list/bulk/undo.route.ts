@@ -1,22 +1,22 @@
 import { undoPublication, type RestoredParts, type Session, type Store } from '@showroom/store/admin';
 import { data, redirect } from 'react-router-dom';
-import { storeContext } from '../../frame/session/request-context.ts';
-import { allow } from '../../frame/guard/allow.server.ts';
-import { requireSession } from '../../frame/session/require-session.server.ts';
-import { findUndoReturnPath } from '../../frame/notices/undo-return-path.server.ts';
-import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
+import { storeContext } from '../../../frame/session/request-context.ts';
+import { allow } from '../../../frame/guard/allow.server.ts';
+import { requireSession } from '../../../frame/session/require-session.server.ts';
+import { findUndoReturnPath } from '../../../frame/notices/undo-return-path.server.ts';
+import { redirectWithNotice } from '../../../frame/notices/notice.server.ts';
 import type { Route } from './+types/undo.route';
-import { findStatusField } from '../kinds/bulk-action.ts';
-import { taggedKinds } from '../kinds/kinds.ts';
-import { kindOf } from '../kinds/stored-kinds.server.ts';
+import { findStatusField } from '../../kinds/bulk-action.ts';
+import { taggedKinds } from '../../kinds/kinds.ts';
+import { kindOf } from '../../kinds/stored-kinds.server.ts';
 import type { SeveralOutcome } from './change-several.server.ts';
 import { describeSkipped, toSkippedReason, type SkippedReason } from './skipped-reason.ts';
-import { readBulkUndo, type BulkUndo } from '../kinds/bulk-undo.ts';
-import { readPeriods } from '../kinds/public-periods.ts';
+import { readBulkUndo, type BulkUndo } from '../../kinds/bulk-undo.ts';
+import { readPeriods } from '../../kinds/public-periods.ts';
 import { restatus } from './restatus.server.ts';
 import { retag } from './retag.server.ts';
 
-export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../../../frame/guard/error-page.tsx';
 
 export const middleware = [allow('content')];
 

@@ -1,5 +1,5 @@
 import type { Session, Store } from '@showroom/store/admin';
-import type { BulkKind, ChosenThing } from '../kinds/bulk-action.ts';
+import type { BulkKind, ChosenThing } from '../../kinds/bulk-action.ts';
 import { changeSeveral, type SeveralOutcome } from './change-several.server.ts';
 
 /** An entry with a status: its current, former or next one. */
