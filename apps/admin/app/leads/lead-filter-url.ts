@@ -1,4 +1,5 @@
 import { isLeadKind, isLeadStatus, type LeadKind, type LeadStatus } from '@showroom/store/rules';
+import { readQuery, writeSearch } from '../frame/sorting/list-params.ts';
 import { readSort, usualSort, writeSort, type Sort, type Sorts } from '../frame/sorting/sorts.ts';
 
 /** The store’s names of the columns to sort by. */
@@ -37,8 +38,6 @@ export interface InboxView {
   readonly above: number | undefined;
 }
 
-const MAX_QUERY_LENGTH = 200;
-
 /** Reads the inbox’s URL. An invalid value counts as missing. */
 export function parseInboxView(params: URLSearchParams): InboxView {
   const status = params.get('status');
@@ -46,7 +45,7 @@ export function parseInboxView(params: URLSearchParams): InboxView {
   const below = readNumber(params.get('below'));
   const hasFollowUp = params.get('follow-up') === 'yes';
   return {
-    query: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
+    query: readQuery(params),
     status: isLeadStatus(status) ? status : undefined,
     kind: isLeadKind(kind) ? kind : undefined,
     isSuspected: params.get('suspected') === 'yes',
@@ -60,20 +59,18 @@ export function parseInboxView(params: URLSearchParams): InboxView {
 
 /** Writes a view’s query without default values. */
 export function buildInboxSearch(view: Partial<InboxView>): string {
-  const params = new URLSearchParams();
-  if (view.query) params.set('q', view.query);
-  if (view.status) params.set('status', view.status);
-  if (view.kind) params.set('kind', view.kind);
-  if (view.isSuspected) params.set('suspected', 'yes');
-  if (view.hasFollowUp) params.set('follow-up', 'yes');
-  if (view.isBoard) params.set('view', 'board');
   const known = leadSortsOf(view);
-  const sorted = writeSort(known, view.sort ?? usualSort(known));
-  if (sorted !== '') params.set('sort', sorted);
-  if (view.below !== undefined) params.set('below', String(view.below));
-  if (view.above !== undefined) params.set('above', String(view.above));
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
+  return writeSearch({
+    q: view.query,
+    status: view.status,
+    kind: view.kind,
+    suspected: view.isSuspected,
+    'follow-up': view.hasFollowUp,
+    view: view.isBoard === true ? 'board' : undefined,
+    sort: writeSort(known, view.sort ?? usualSort(known)),
+    below: view.below,
+    above: view.above,
+  });
 }
 
 /** The same view from its first page. */

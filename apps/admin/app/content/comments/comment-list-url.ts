@@ -1,4 +1,5 @@
 import { isCommentStatus, type CommentStatus } from '@showroom/store/rules';
+import { readPage, writeSearch } from '../../frame/sorting/list-params.ts';
 import { readSort, writeSort, type Sort, type Sorts } from '../../frame/sorting/sorts.ts';
 
 /** The store’s names of the columns to sort comments by. */
@@ -21,21 +22,14 @@ export interface CommentList {
 /** Reads a URL. The default is the first page of pending comments. */
 export function readCommentList(params: URLSearchParams): CommentList {
   const status = params.get('status') ?? '';
-  const page = params.get('page') ?? '';
   return {
     status: isCommentStatus(status) ? status : 'pending',
     sort: readSort(commentSorts, params.get('sort')),
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: readPage(params),
   };
 }
 
 /** The query of a part of the list; empty for the default. */
 export function toCommentSearch({ status, sort, page }: CommentList): string {
-  const sorted = writeSort(commentSorts, sort);
-  const params = new URLSearchParams({
-    ...(status === 'pending' ? {} : { status }),
-    ...(sorted === '' ? {} : { sort: sorted }),
-    ...(page === 1 ? {} : { page: String(page) }),
-  });
-  return params.size === 0 ? '' : `?${params}`;
+  return writeSearch({ status: status === 'pending' ? undefined : status, sort: writeSort(commentSorts, sort), page });
 }

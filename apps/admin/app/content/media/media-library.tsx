@@ -8,6 +8,7 @@ import { BulkBar, ChooseBox } from '../list/bulk/bulk-choice.tsx';
 import { Form } from '../../frame/form/form.tsx';
 import { TrashLink } from '../trash/trash-link.tsx';
 import { SortField } from '../../frame/sorting/sort-field.tsx';
+import { writeSearch } from '../../frame/sorting/list-params.ts';
 import { writeSort } from '../../frame/sorting/sorts.ts';
 import type { LibraryPage, ListedMedium } from '../pictures/load-library.server.ts';
 import type { UploadedFile } from './save-uploads.server.ts';
@@ -36,14 +37,8 @@ export function MediaLibrary({
 }: MediaLibraryProps) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const toPage = (number: number) => {
-    const params = new URLSearchParams({ page: String(number) });
-    if (query !== '') params.set('q', query);
-    if (isUnused) params.set('unused', 'yes');
-    const sorted = writeSort(mediaSorts, sort);
-    if (sorted !== '') params.set('sort', sorted);
-    return `${LIBRARY_PATH}?${params}`;
-  };
+  const toPage = (number: number) =>
+    LIBRARY_PATH + writeSearch({ q: query, unused: isUnused, sort: writeSort(mediaSorts, sort), page: number });
   return (
     <>
       <h1 className="font-serif text-title">Media Library</h1>

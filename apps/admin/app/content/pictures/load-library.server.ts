@@ -1,5 +1,6 @@
 import { loadContentPictures, type ContentPicture } from '@showroom/app-frame/content-pictures';
 import { countContent, findContentPage, media, type Medium, type Store } from '@showroom/store/admin';
+import { readPage, readQuery } from '../../frame/sorting/list-params.ts';
 import { readSort, type Sort } from '../../frame/sorting/sorts.ts';
 import { mediaSorts, type MediaSort } from './media-sorts.ts';
 
@@ -37,13 +38,12 @@ export const PICTURES_PER_PAGE = 24;
 
 /** The library as a URL asks for it: `q`, `unused=yes`, `sort`, `page`. */
 export async function loadLibrary(store: Store, params: URLSearchParams): Promise<LibraryPage> {
-  const query = (params.get('q') ?? '').trim().slice(0, 200);
+  const query = readQuery(params);
   const sort = readSort(mediaSorts, params.get('sort'));
   const isUnused = params.get('unused') === 'yes';
   const filter = { query, ...(isUnused ? { isUnused } : {}) };
-  const asked = Number(/^[1-9]\d{0,5}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
   const [{ items, found, page, pageCount }, total] = await Promise.all([
-    findContentPage(store, media, { ...filter, order: sort, page: asked, perPage: PICTURES_PER_PAGE }),
+    findContentPage(store, media, { ...filter, order: sort, page: readPage(params), perPage: PICTURES_PER_PAGE }),
     countContent(store, media),
   ]);
   return {

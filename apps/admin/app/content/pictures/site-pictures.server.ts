@@ -3,6 +3,7 @@ import { upperFirst } from '@showroom/catalog-data/first-letter';
 import { foldLetters } from '@showroom/catalog-data/fold-letters';
 import { findPictures, pictureNames } from '@showroom/pictures/picture-records';
 import { toPictureSource, type PictureRecord } from '@showroom/pictures/picture-source';
+import { readPage, readQuery } from '../../frame/sorting/list-params.ts';
 import type { PictureChoice } from './picture-choice.ts';
 import { toPictureAddress } from './picture-address.ts';
 
@@ -43,18 +44,17 @@ const firstGroups = Object.keys(labels);
  * by name (`master:quartz/aurora/slab`), so neither the store nor a backup copies them.
  */
 export function listSitePictures(params: URLSearchParams): SitePicturesPage {
-  const words = foldLetters((params.get('q') ?? '').slice(0, 200))
+  const words = foldLetters(readQuery(params))
     .split(/\s+/)
     .filter((word) => word !== '');
   const group = params.get('group') ?? '';
-  const asked = Number(/^[1-9]\d{0,5}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
   const all = listAll();
   const found = all.filter(
     (picture) =>
       (group === '' || picture.group.value === group) && words.every((word) => picture.searched.includes(word)),
   );
   const pageCount = Math.max(1, Math.ceil(found.length / PER_PAGE));
-  const page = Math.min(asked, pageCount);
+  const page = Math.min(readPage(params), pageCount);
   return {
     groups: [...new Map(all.map((picture) => [picture.group.value, picture.group])).values()],
     pageCount,

@@ -1,6 +1,7 @@
 import { upperFirst } from '@showroom/catalog-data/first-letter';
 import { kindNames, type KindName } from '../../frame/navigation/content-kinds.ts';
 import { TRASH_PATH } from '../../frame/navigation/page-paths.ts';
+import { readPage, writeSearch } from '../../frame/sorting/list-params.ts';
 import { kindWords } from '../kinds/kinds.ts';
 
 export const trashKinds = {
@@ -32,14 +33,9 @@ export function isTrashKind(name: unknown): name is TrashKind {
 /** Reads the URL. An invalid value counts as missing. */
 export function readTrashView(params: URLSearchParams): TrashView {
   const kind = params.get('of');
-  const page = params.get('page') ?? '';
-  return { kind: isTrashKind(kind) ? kind : undefined, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 };
+  return { kind: isTrashKind(kind) ? kind : undefined, page: readPage(params) };
 }
 
-export function toTrashPath({ kind, page = 1 }: { readonly kind?: TrashKind | undefined; readonly page?: number }) {
-  const params = new URLSearchParams({
-    ...(kind === undefined ? {} : { of: kind }),
-    ...(page === 1 ? {} : { page: String(page) }),
-  });
-  return params.size === 0 ? TRASH_PATH : `${TRASH_PATH}?${params}`;
+export function toTrashPath({ kind, page }: { readonly kind?: TrashKind | undefined; readonly page?: number }) {
+  return TRASH_PATH + writeSearch({ of: kind, page });
 }

@@ -1,4 +1,5 @@
 import { ACTIVITY_PATH } from '../../frame/navigation/page-paths.ts';
+import { readQuery, writeSearch } from '../../frame/sorting/list-params.ts';
 import { readSort, writeSort, type Sort, type Sorts } from '../../frame/sorting/sorts.ts';
 import { activityTypes } from './activity-line.ts';
 
@@ -16,14 +17,12 @@ export interface ActivityView {
   readonly past: { readonly at: string; readonly id: string } | undefined;
 }
 
-const MAX_QUERY_LENGTH = 200;
-
 /** Reads the URL. An invalid value counts as missing. */
 export function parseActivityView(params: URLSearchParams): ActivityView {
   const subject = params.get('of') ?? '';
   const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]{8,15}Z) ([\w-]{1,64})$/.exec(params.get('past') ?? '') ?? [];
   return {
-    query: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
+    query: readQuery(params),
     subject: Object.hasOwn(activityTypes, subject) ? subject : undefined,
     sort: readSort(activitySorts, params.get('sort')),
     past: at === undefined || id === undefined ? undefined : { at, id },
@@ -32,11 +31,6 @@ export function parseActivityView(params: URLSearchParams): ActivityView {
 
 /** Writes the URL of a page without default values. */
 export function buildActivityPath({ query, subject, sort, past }: ActivityView): string {
-  const params = new URLSearchParams();
-  if (query !== '') params.set('q', query);
-  if (subject !== undefined) params.set('of', subject);
   const sorted = writeSort(activitySorts, sort);
-  if (sorted !== '') params.set('sort', sorted);
-  if (past !== undefined) params.set('past', `${past.at} ${past.id}`);
-  return params.size === 0 ? ACTIVITY_PATH : `${ACTIVITY_PATH}?${params}`;
+  return ACTIVITY_PATH + writeSearch({ q: query, of: subject, sort: sorted, past: past && `${past.at} ${past.id}` });
 }

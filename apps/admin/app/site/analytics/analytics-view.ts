@@ -1,3 +1,4 @@
+import { writeSearch } from '../../frame/sorting/list-params.ts';
 import { readSort, writeSort, type Sort, type Sorts } from '../../frame/sorting/sorts.ts';
 import { ranges, readRange, type Range } from './ranges.ts';
 
@@ -30,10 +31,11 @@ export function readAnalyticsView(params: URLSearchParams): AnalyticsView {
 
 /** A view’s URL without default values. */
 export function toAnalyticsPath({ range, sorts }: AnalyticsView): string {
-  const params = new URLSearchParams(range.name === ranges[0].name ? {} : { range: range.name });
-  for (const table of tables) {
-    const sorted = writeSort(rankedSorts, sorts[table]);
-    if (sorted !== '') params.set(table, sorted);
-  }
-  return params.size === 0 ? ANALYTICS_PATH : `${ANALYTICS_PATH}?${params}`;
+  return (
+    ANALYTICS_PATH +
+    writeSearch({
+      range: range.name === ranges[0].name ? undefined : range.name,
+      ...Object.fromEntries(tables.map((table) => [table, writeSort(rankedSorts, sorts[table])])),
+    })
+  );
 }

@@ -1,3 +1,5 @@
+import { readPage, readQuery, writeSearch } from '../../frame/sorting/list-params.ts';
+
 export const REDIRECTS_PATH = '/admin/dashboard/seo/redirects';
 export const REDIRECT_UNDO_PATH = '/admin/redirects/undo';
 
@@ -8,8 +10,7 @@ export interface RedirectView {
 }
 
 export function readRedirectView(search: URLSearchParams): RedirectView {
-  const page = /^[1-9]\d{0,5}$/.exec(search.get('page') ?? '')?.[0] ?? '1';
-  return { text: (search.get('q') ?? '').trim().slice(0, 200), page: Number(page) };
+  return { text: readQuery(search), page: readPage(search) };
 }
 
 /** The old URL to start the form with; empty for none. */
@@ -23,15 +24,10 @@ export function readLead(search: URLSearchParams): string {
  * @param parts.lead the old URL to start the form with
  */
 export function toRedirectsHref({ text, page, lead }: RedirectView & { readonly lead?: string }): string {
-  return REDIRECTS_PATH + writeSearch({ q: text, page: page > 1 ? String(page) : '', lead: lead ?? '' });
+  return REDIRECTS_PATH + writeSearch({ q: text, page, lead });
 }
 
 /** The dialog’s URL, over the list that it was opened from. */
 export function toRedirectHref(path: string, { text, page }: RedirectView): string {
-  return `${REDIRECTS_PATH}/change${writeSearch({ of: path, q: text, page: page > 1 ? String(page) : '' })}`;
-}
-
-function writeSearch(parts: Readonly<Record<string, string>>): string {
-  const search = new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== '')).toString();
-  return search === '' ? '' : `?${search}`;
+  return `${REDIRECTS_PATH}/change${writeSearch({ of: path, q: text, page })}`;
 }

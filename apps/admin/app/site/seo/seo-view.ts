@@ -1,4 +1,5 @@
 import { SEO_PATH } from '../../frame/navigation/page-paths.ts';
+import { readPage, readQuery, writeSearch } from '../../frame/sorting/list-params.ts';
 import { readSort, writeSort, type Sort, type Sorts } from '../../frame/sorting/sorts.ts';
 
 export type SeoSort = 'path' | 'title' | 'faults';
@@ -19,25 +20,18 @@ export interface SeoView {
 }
 
 export function readSeoView(search: URLSearchParams): SeoView {
-  const page = /^[1-9]\d{0,5}$/.exec(search.get('page') ?? '')?.[0] ?? '1';
   return {
-    text: (search.get('q') ?? '').trim().slice(0, 200),
+    text: readQuery(search),
     isFaultsOnly: search.get('show') === 'faults',
     sort: readSort(seoSorts, search.get('sort')),
-    page: Number(page),
+    page: readPage(search),
   };
 }
 
 /** A list’s URL without default values. */
 export function toSeoHref({ text, isFaultsOnly, sort, page }: SeoView): string {
-  const sorted = writeSort(seoSorts, sort);
-  const search = new URLSearchParams({
-    ...(text === '' ? {} : { q: text }),
-    ...(isFaultsOnly ? { show: 'faults' } : {}),
-    ...(sorted === '' ? {} : { sort: sorted }),
-    ...(page === 1 ? {} : { page: String(page) }),
-  });
-  return search.size === 0 ? SEO_PATH : `${SEO_PATH}?${search}`;
+  const show = isFaultsOnly ? 'faults' : undefined;
+  return SEO_PATH + writeSearch({ q: text, show, sort: writeSort(seoSorts, sort), page });
 }
 
 export function toSeoPageHref(path: string): string {
