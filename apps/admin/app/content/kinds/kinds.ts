@@ -19,7 +19,7 @@ export const itemForms: Readonly<Record<ItemName, ItemForm>> = {
 export const kindLists: Readonly<Record<KindName, KindList>> = { posts: postList, ...itemForms };
 
 /** What the owner calls the things of each kind: activity, trash, command palette and toasts have their words from here. */
-export const kindWords: Readonly<Record<KindName, KindWords>> = kindLists;
+export const kindWords: Readonly<Record<KindName, KindWords>> = { posts: postList, ...itemForms };
 
 /** Every field of a kind's form. */
 export function listItemFields(name: ItemName): readonly ItemField[] {

@@ -1,4 +1,4 @@
-import type { ItemName, KindName } from '../../frame/navigation/content-kinds.ts';
+import type { KindName } from '../../frame/navigation/content-kinds.ts';
 import { storedFaqs } from '../kind-definitions/faqs.server.ts';
 import { storedPosts } from '../kind-definitions/posts.server.ts';
 import { storedProducts } from '../kind-definitions/products.server.ts';
@@ -6,15 +6,14 @@ import type { AnyKind, StoredKind } from '../kind-definitions/stored-kind.server
 import { storedTestimonials } from '../kind-definitions/testimonials.server.ts';
 import { storedWorks } from '../kind-definitions/works.server.ts';
 
-/** What the server knows of each kind that is edited in a window over its list. */
-export const storedItems: Readonly<Record<ItemName, StoredKind>> = {
+/** What the server knows of each kind. */
+export const storedKinds: Readonly<Record<KindName, StoredKind>> = {
+  posts: storedPosts,
   products: storedProducts,
   works: storedWorks,
   testimonials: storedTestimonials,
   faqs: storedFaqs,
 };
-
-export const storedKinds: Readonly<Record<KindName, StoredKind>> = { posts: storedPosts, ...storedItems };
 
 /** What the store calls the things of a list. */
 export const kindOf = (name: KindName): AnyKind => storedKinds[name].kind;
