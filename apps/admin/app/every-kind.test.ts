@@ -9,7 +9,7 @@ import {
 } from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
 import { isListOf, wordsOf } from './content/kinds/bulk-action.ts';
-import { kindWords } from './content/kinds/kinds.ts';
+import { kindForms } from './content/kinds/kinds.ts';
 import { readCheckedKind, toEditorPath, toPublishCheckPath } from './content/kinds/publish-check-path.ts';
 import { kindOf } from './content/kinds/stored-kinds.server.ts';
 import { parseList } from './content/list/list-url.ts';
@@ -73,7 +73,7 @@ describe.each(kindNames)('the kind %s', (name) => {
   it('is found by the command palette, and so is its list', async () => {
     const { store, id } = await openWith(name);
     expect(await loadFindings(store, 'editor', 'marigold')).toEqual([
-      { title: kindWords[name].group, findings: [expect.objectContaining({ path: `${toListPath(name)}/${id}` })] },
+      { title: kindForms[name].group, findings: [expect.objectContaining({ path: `${toListPath(name)}/${id}` })] },
     ]);
     const pages = await loadFindings(store, 'editor', contentKinds[name].tab);
     expect(pages[0]?.findings.map(({ path }) => path)).toContain(toListPath(name));
@@ -84,7 +84,7 @@ describe.each(kindNames)('the kind %s', (name) => {
     const lines = await loadActivity(store, await listActivity(store), 'editor');
     const line = lines.find(({ path }) => path !== null);
     expect(line).toMatchObject({
-      type: kindWords[name].noun,
+      type: kindForms[name].noun,
       path: findEditPath({ kind: kindOf(name).name, id }, 'editor'),
     });
     expect(isPage(line?.path ?? '')).toBe(true);
@@ -105,7 +105,7 @@ describe.each(kindNames)('the kind %s', (name) => {
     expect(await backups.countRecords()).toMatchObject({ [kind.label ?? '']: 1 });
     const { groups } = await loadSamples(await argsFor('/admin/dashboard-pro/samples'));
     expect(groups).toContainEqual(
-      expect.objectContaining({ title: kindWords[name].group, samples: [expect.anything()] }),
+      expect.objectContaining({ title: kindForms[name].group, samples: [expect.anything()] }),
     );
   });
 

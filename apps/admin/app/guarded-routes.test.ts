@@ -170,9 +170,9 @@ describe('everything behind the login', () => {
   it('tells on a page what stands in the way of a form, also where its address has no page of its own', () => {
     // Asked by scripts alone, which tell it in words of their own.
     const askedByScripts = [
+      'content/editor/autosave.route.ts',
       'content/media/replace.route.ts',
       'content/media/upload.route.ts',
-      'content/posts/autosave.route.ts',
       'site/backup/upload.route.ts',
     ];
     const mute = guarded.filter((entry) => {

@@ -1,32 +1,36 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { itemNames, type ItemName } from './frame/navigation/content-kinds.ts';
 
-/** The list of a kind in a dashboard, with its dialogs. */
-function listRoute(path: string, dialogs: RouteConfigEntry[]): RouteConfigEntry {
-  const file = 'content/list/list.route.tsx';
-  return route(path, file, { id: `${path}/${file}` }, dialogs);
+/** The routes of a list and of one thing in it. Their files are shared by all kinds, which they read off the address. */
+function contentRoutes(path: string) {
+  const [list, edit, remove, history] = [
+    'content/list/list.route.tsx',
+    'content/editor/edit.route.tsx',
+    'content/delete/delete.route.tsx',
+    'content/history/history.route.tsx',
+  ] as const;
+  const id = (file: string) => ({ id: `${path}/${file}` });
+  return {
+    /** With dialogs that open over it. */
+    list: (dialogs: RouteConfigEntry[]) =>
+      route(path, list, id(list), [...dialogs, route(':id/delete', remove, id(remove))]),
+    /** A new one is at `new`. */
+    edit: (at: string) => route(`${at}:id`, edit, id(edit)),
+    history: route(`${path}/:id/history/:span?`, history, id(history)),
+  };
 }
 
-/** Routes of a kind that is edited in dialogs over its list. They share files, which read the kind from the pattern. */
+/** A kind that is edited in dialogs over its list. */
 function itemRoutes(name: ItemName): RouteConfigEntry[] {
-  const id = (file: string) => ({ id: `${name}/${file}` });
-  const [add, edit] = ['content/items/form/new.route.tsx', 'content/items/form/edit.route.tsx'] as const;
-  const remove = 'content/items/delete/delete.route.tsx';
-  const history = 'content/items/history/history.route.tsx';
-  return [
-    listRoute(`admin/dashboard-pro/${name}`, [
-      route('new', add, id(add)),
-      route(':id', edit, id(edit)),
-      route(':id/delete', remove, id(remove)),
-    ]),
-    route(`admin/dashboard-pro/${name}/:id/history/:span?`, history, id(history)),
-  ];
+  const { list, edit, history } = contentRoutes(`admin/dashboard-pro/${name}`);
+  return [list([edit('')]), history];
 }
 
-/** Opens over either dashboard’s list, by its URL. */
-function deletePostRoute(dashboard: string): RouteConfigEntry {
-  const file = 'content/posts/delete-post.route.tsx';
-  return route(':postId/delete', file, { id: `${dashboard}/${file}` });
+/** Posts have a list in both dashboards, and pages to write them on. */
+function postRoutes(dashboard: string): RouteConfigEntry[] {
+  const path = `admin/${dashboard}/posts`;
+  const { list, edit, history } = contentRoutes(path);
+  return [list([]), edit(`${path}/`), history];
 }
 
 export default [
@@ -63,10 +67,8 @@ export default [
     route('admin/leads/:leadId', 'leads/lead/lead.route.tsx'),
     route('admin/leads/:leadId/reply', 'leads/reply/reply.route.tsx'),
     route('admin/leads/:leadId/files/:fileId', 'leads/lead/file.route.ts'),
-    listRoute('admin/dashboard/posts', [deletePostRoute('dashboard')]),
-    listRoute('admin/dashboard-pro/posts', [deletePostRoute('dashboard-pro')]),
-    route('admin/:dashboard/posts/:postId', 'content/posts/post.route.tsx'),
-    route('admin/:dashboard/posts/:postId/history/:span?', 'content/posts/history.route.tsx'),
+    ...postRoutes('dashboard'),
+    ...postRoutes('dashboard-pro'),
     route('admin/dashboard/media', 'content/media/library.route.tsx'),
     route('admin/dashboard/media/describe', 'content/media/describe-several.route.tsx'),
     route('admin/dashboard/media/:mediumId', 'content/media/medium.route.tsx', [
@@ -80,7 +82,7 @@ export default [
     route('admin/media/undo', 'content/media/undo.route.ts'),
     route('admin/media/retry', 'content/media/retry-pictures.route.ts'),
     route('admin/media/delete', 'content/media/delete-several.route.ts'),
-    route('admin/posts/autosave', 'content/posts/autosave.route.ts'),
+    route('admin/posts/autosave', 'content/editor/autosave.route.ts'),
     route('admin/dashboard/comments', 'content/comments/comments.route.tsx'),
     route('admin/comments/undo', 'content/comments/undo.route.ts'),
     route('admin/dashboard/analytics', 'site/analytics/analytics.route.tsx'),

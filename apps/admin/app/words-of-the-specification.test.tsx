@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, type LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { action as changeItem } from './content/items/form/edit.route.tsx';
+import { action as changeItem } from './content/editor/edit.route.tsx';
 import routes from './routes.ts';
 import { guard } from './frame/session/require-session.server.ts';
 import { ask, enter, responseOf, routeArgs } from './testing/requests.ts';
@@ -165,7 +165,7 @@ describe('the admin', () => {
     const address = `/admin/dashboard-pro/works/${admin.workId}`;
     const request = ask(address, {
       token: admin.token,
-      fields: { id: admin.workId, from: '1', deed: 'publish', ...work },
+      fields: { id: admin.workId, from: '1', deed: 'publish', ...work, description: 'Oak, oiled.' },
     });
     const place = { params: { id: admin.workId }, pattern: '/admin/dashboard-pro/works/:id' } as const;
     const answer = await responseOf(async () => changeItem(await enter(admin.newContext, request, place)));

@@ -103,6 +103,6 @@ test('Writing and saving a post', async ({ ownerPage: admin }, { retry }) => {
   await expectSaid(admin, 'Blog post updated successfully!');
   await expect(page.getByText('A surface that light runs along, and a hand.')).toBeVisible();
 
-  await deleteAgain(admin, `“${title}”`);
+  await deleteAgain(admin, title);
   await expectSaid(admin, 'Post deleted successfully!');
 });

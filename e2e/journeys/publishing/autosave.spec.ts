@@ -171,14 +171,14 @@ test('A refused post keeps its errors and pictures through autosaves', async ({ 
   await areShown();
   await admin.getByRole('radio', { name: 'Publish Immediately' }).check();
   await admin.getByRole('button', { name: 'Create Post' }).click();
-  await expect(problems).toContainText('Post Excerpt');
+  await expect(problems).toContainText('Enter the post excerpt');
   await areShown();
 
   await admin.unroute(AUTOSAVE);
   // Autosave creates the draft and gives the page its URL.
   await admin.clock.fastForward(RETRY_MS);
   await expect(admin).toHaveURL(/posts\/[\da-f-]{36}$/);
-  await expect(problems).toContainText('Post Excerpt');
+  await expect(problems).toContainText('Enter the post excerpt');
   await areShown();
 
   await admin.getByLabel('Schedule for').fill('2001-01-01T09:00');

@@ -1,9 +1,9 @@
-import type { LoadedPost } from '../content/posts/form/load-post.server.ts';
-import { emptyPostValues } from '../content/posts/form/post-values.ts';
+import type { EditState } from '../content/editor/edit-state.ts';
+import { toNewValues } from '../content/kinds/form-values.ts';
 import type { HistoryStep, ContentHistory } from '../content/history/load-history.server.ts';
 
 const values = {
-  ...emptyPostValues({ author: 'Design team' }),
+  ...toNewValues('posts', 'Design team'),
   title: 'Edge profiles compared',
   slug: 'edge-profiles-compared',
   excerpt: 'One slab, six edges, the same lamp.',
@@ -12,13 +12,19 @@ const values = {
 };
 
 /** A published post with unpublished changes. */
-export const editedPost: LoadedPost = {
+export const editedPost: EditState = {
+  name: 'posts',
   id: '0198c3a2-0000-4000-8000-000000000001',
-  revision: 3,
+  from: 3,
   values,
   status: 'published',
   hasUnpublishedChanges: true,
-  publishAt: '',
+  publicUrl: 'https://shop.example/blog/edge-profiles-compared',
+  plan: { status: 'published', publishAt: '', unpublishAt: '' },
+  shownPlan: { publishAt: '', unpublishAt: '' },
+  issues: [],
+  code: null,
+  drawn: [],
   tagNames: ['Care', 'Kitchens', 'Quartz'],
   pictures: {},
 };

@@ -1,5 +1,5 @@
 import type { TextPart } from './compare-texts.server.ts';
-import type { FieldDifference } from './load-history.server.ts';
+import type { FieldDifference } from './compare-revisions.server.ts';
 
 /** The values of a form’s fields before and after a change. */
 export function Differences({ differences }: { readonly differences: readonly FieldDifference[] }) {

@@ -2,6 +2,7 @@ import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
+import { BackLink } from '../../frame/parts/back-link.tsx';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import { Differences } from './differences.tsx';
 import type { HistoryStep, ContentHistory, ShownDifference } from './load-history.server.ts';
@@ -23,9 +24,7 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 export function HistoryPage({ history, formPath, search, problem }: HistoryPageProps) {
   return (
     <div className="max-w-3xl">
-      <Link to={`${formPath}${search}`} className={linkClass}>
-        Back to {history.noun}
-      </Link>
+      <BackLink to={`${formPath}${search}`}>{`Back to ${history.noun}`}</BackLink>
       <h1 className="mt-1 font-serif text-title">Version history</h1>
       <p className="mt-1 text-ink-muted">Every change to “{history.title}”, newest first.</p>
       {problem !== undefined && (

@@ -1,8 +1,11 @@
 import { upperFirst } from '@showroom/catalog-data/first-letter';
-import type { AnyKind } from '../kind-definitions/stored-kind.server.ts';
 import { findContent, listContentChanges, type Store } from '@showroom/store/admin';
-import type { TextPart } from './compare-texts.server.ts';
-import { foldChanges, nameSpan, readSpan, type Change, type RevisionSpan } from './revision-span.ts';
+import type { KindName } from '../../frame/navigation/content-kinds.ts';
+import { storedNameOf } from '../kinds/form-values.ts';
+import { listFields } from '../kinds/kinds.ts';
+import { kindOf } from '../kinds/stored-kinds.server.ts';
+import { compareRevisions, type FieldDifference } from './compare-revisions.server.ts';
+import { foldChanges, nameSpan, readSpan, type Change } from './revision-span.ts';
 
 /** One step of the history. */
 export interface HistoryStep {
@@ -19,14 +22,6 @@ export interface HistoryStep {
   readonly saveCount: number;
 }
 
-/** The value of one field before and after. */
-export type FieldDifference = { readonly label: string } & (
-  | { readonly kind: 'text'; readonly parts: readonly TextPart[] }
-  | { readonly kind: 'value'; readonly before: string; readonly after: string }
-  /** URLs of the pictures; deleted ones are left out. */
-  | { readonly kind: 'pictures'; readonly before: readonly string[]; readonly after: readonly string[] }
-);
-
 /** The changes of a step, or of one of its saves. */
 export interface ShownDifference {
   readonly span: string;
@@ -34,15 +29,6 @@ export interface ShownDifference {
   readonly differences: readonly FieldDifference[];
   /** Every save of a step with several saves; empty otherwise. */
   readonly saves: readonly { readonly revision: number; readonly at: string }[];
-}
-
-/** A kind of content with a history: its noun, labels and comparison. */
-export interface HistorySubject {
-  readonly kind: AnyKind;
-  /** The labels of the controls for some stored fields, in the form’s order. */
-  labelsOf(fields: ReadonlySet<string>): readonly string[];
-  /** What a span of revisions changed, by control. Before the first revision, every field is empty. */
-  compare(store: Store, id: string, span: RevisionSpan): Promise<readonly FieldDifference[]>;
 }
 
 export interface ContentHistory {
@@ -80,10 +66,10 @@ const words: Readonly<Record<Change['action'], readonly [word: string, tone: His
  */
 export async function loadHistory(
   store: Store,
-  subject: HistorySubject,
+  name: KindName,
   { id, asked }: { readonly id: string; readonly asked: string | undefined },
 ): Promise<ContentHistory | undefined> {
-  const { kind } = subject;
+  const kind = kindOf(name);
   const [content, changes] = await Promise.all([findContent(store, kind, id), listContentChanges(store, id)]);
   if (content === undefined) return undefined;
   const runs = foldChanges(changes);
@@ -99,7 +85,6 @@ export async function loadHistory(
     steps: runs.map((run) => {
       const [latest] = run.changes;
       const [word, tone] = words[latest.action];
-      const fields = new Set(run.changes.flatMap((change) => change.fields));
       return {
         span: nameSpan(run),
         revision: run.last,
@@ -107,7 +92,7 @@ export async function loadHistory(
         tone,
         who: nameOf(latest),
         at: latest.at,
-        changed: run.first > 1 ? subject.labelsOf(fields) : [],
+        changed: run.first > 1 ? listChangedLabels(name, run.changes) : [],
         saveCount: run.changes.length,
       };
     }),
@@ -117,11 +102,19 @@ export async function loadHistory(
         : {
             span: nameSpan(span),
             revision: span.last,
-            differences: await subject.compare(store, id, span),
+            differences: await compareRevisions(store, name, { id, ...span }),
             saves: open === undefined || open.changes.length === 1 ? [] : open.changes.map(toSave),
           },
     openSpan: open === undefined ? null : nameSpan(open),
   };
+}
+
+/** The labels of the fields that were changed, in the form’s order. */
+export function listChangedLabels(name: KindName, changes: readonly Pick<Change, 'fields'>[]): readonly string[] {
+  const changed = new Set(changes.flatMap(({ fields }) => fields));
+  return listFields(name)
+    .filter((field) => field.input !== 'picture-alt' && changed.has(storedNameOf(field)))
+    .map(({ label }) => label);
 }
 
 function toSave({ revision, at }: Change) {

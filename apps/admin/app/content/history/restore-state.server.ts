@@ -5,14 +5,13 @@ import { readForm } from '../../frame/session/read-form.server.ts';
 import { readRevision } from '../../frame/session/read-revision.ts';
 import { requireSession, type GuardArgs } from '../../frame/session/require-session.server.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
-import type { HistorySubject } from './load-history.server.ts';
+import { readContentPlace } from '../kinds/content-place.ts';
+import { kindOf } from '../kinds/stored-kinds.server.ts';
 
 /** Restores an earlier state as a draft over the state that was looked at, and redirects to its form. */
-export async function restoreState(
-  args: GuardArgs,
-  { kind }: Pick<HistorySubject, 'kind'>,
-  { id, formPath }: { readonly id: string; readonly formPath: string },
-) {
+export async function restoreState(args: GuardArgs & { readonly url: URL }, id: string) {
+  const { name, listPath } = readContentPlace(args.url);
+  const kind = kindOf(name);
   const { actor } = requireSession(args);
   const form = await readForm(args.request);
   const from = readRevision(form.get('from'));
@@ -23,7 +22,7 @@ export async function restoreState(
   if (result.ok) {
     const isShown = result.content.publicationStatus === 'published';
     const text = `Restored as a draft.${isShown ? ' The published version stays live until you publish this one.' : ''}`;
-    return redirectWithNotice(args, `${formPath}${new URL(args.request.url).search}`, { text });
+    return redirectWithNotice(args, `${listPath}/${id}${args.url.search}`, { text });
   }
   if (result.code === 'not-found') throw data(null, { status: 404 });
   if (result.code === 'invalid') {

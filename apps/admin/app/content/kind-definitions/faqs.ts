@@ -1,14 +1,14 @@
 import { factPlaceholders } from '@showroom/catalog-data/fact-placeholders';
 import { faqGroups } from '@showroom/catalog-data/faq-groups';
-import type { Faq } from '@showroom/store/admin';
 import { neededFields } from '@showroom/store/rules';
-import { markNeeded, type ItemForm, type ItemSection } from './item-form.ts';
+import type { Faq } from '@showroom/store/admin';
+import { markNeeded, type KindForm, type FormSection } from './kind-form.ts';
 import { byMade, filterCategory, filterVisibility } from './kind-list.ts';
 
 const groups = faqGroups.map((value) => ({ value, label: value }));
 const hint = `Markdown: **bold**, lists, [links](/contact). These show what your settings say: ${factPlaceholders.join(', ')}`;
 
-const faqSections: readonly ItemSection<keyof Faq>[] = [
+const faqSections: readonly FormSection<keyof Faq>[] = [
   {
     heading: 'Question and answer',
     fields: [
@@ -20,7 +20,7 @@ const faqSections: readonly ItemSection<keyof Faq>[] = [
   },
 ];
 
-export const faqForm: ItemForm = {
+export const faqForm: KindForm = {
   noun: 'Question',
   plural: 'questions',
   group: 'Questions',
@@ -28,7 +28,6 @@ export const faqForm: ItemForm = {
   title: 'Frequently Asked Questions',
   addLabel: 'Add Question',
   editLabel: 'Edit Question',
-  deleteQuestion: 'Are you sure you want to delete this question?',
   searched: 'Question or answer',
   empty: { title: 'No questions found', hint: 'Get started by adding your first question' },
   sections: markNeeded(faqSections, neededFields.faq),

@@ -1,6 +1,6 @@
+import { type StockStatus, inStockCategories, neededFields, stockStatuses } from '@showroom/store/rules';
 import type { InStockProduct } from '@showroom/store/admin';
-import { inStockCategories, neededFields, stockStatuses, type StockStatus } from '@showroom/store/rules';
-import { manyPictures, markNeeded, ON_CARD, type ItemForm, type ItemSection } from './item-form.ts';
+import { manyPictures, markNeeded, ON_CARD, type KindForm, type FormSection } from './kind-form.ts';
 import { byMade, byName, filterCategory, filterStatus, filterVisibility } from './kind-list.ts';
 
 const stockLabels: Readonly<Record<StockStatus, string>> = {
@@ -11,7 +11,7 @@ const stockLabels: Readonly<Record<StockStatus, string>> = {
 export const stockOptions = stockStatuses.map((value) => ({ value, label: stockLabels[value] }));
 const inStockCategoryOptions = inStockCategories.map((value) => ({ value, label: value }));
 
-const productSections: readonly ItemSection<keyof InStockProduct>[] = [
+const productSections: readonly FormSection<keyof InStockProduct>[] = [
   {
     heading: 'Details',
     fields: [
@@ -46,14 +46,13 @@ const productSections: readonly ItemSection<keyof InStockProduct>[] = [
   },
 ];
 
-export const productForm: ItemForm = {
+export const productForm: KindForm = {
   noun: 'Product',
   plural: 'products',
   group: 'In-stock products',
   title: 'In-Stock Products',
   addLabel: 'Add Product',
   editLabel: 'Edit Product',
-  deleteQuestion: 'Are you sure you want to delete this product?',
   searched: 'Name, description or specification',
   empty: { title: 'No products found', hint: 'Get started by adding your first product' },
   sections: markNeeded(productSections, neededFields.product),

@@ -1,9 +1,9 @@
 import type { Testimonial } from '@showroom/store/admin';
 import { neededFields } from '@showroom/store/rules';
-import { markNeeded, type ItemForm, type ItemSection } from './item-form.ts';
+import { markNeeded, type KindForm, type FormSection } from './kind-form.ts';
 import { byMade, filterVisibility } from './kind-list.ts';
 
-const testimonialSections: readonly ItemSection<keyof Testimonial>[] = [
+const testimonialSections: readonly FormSection<keyof Testimonial>[] = [
   {
     heading: 'Testimonial',
     fields: [
@@ -20,14 +20,13 @@ const testimonialSections: readonly ItemSection<keyof Testimonial>[] = [
   },
 ];
 
-export const testimonialForm: ItemForm = {
+export const testimonialForm: KindForm = {
   noun: 'Testimonial',
   plural: 'testimonials',
   group: 'Testimonials',
   title: 'Testimonials',
   addLabel: 'Add Testimonial',
   editLabel: 'Edit Testimonial',
-  deleteQuestion: 'Are you sure you want to delete this testimonial?',
   searched: 'Quote or client',
   empty: { title: 'No testimonials found', hint: 'Get started by adding your first testimonial' },
   sections: markNeeded(testimonialSections, neededFields.testimonial),

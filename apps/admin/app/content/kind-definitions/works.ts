@@ -1,6 +1,6 @@
-import type { Work } from '@showroom/store/admin';
 import { neededFields, projectTypes, workCategories, workStatuses } from '@showroom/store/rules';
-import { manyPictures, markNeeded, ON_CARD, toOption, type ItemForm, type ItemSection } from './item-form.ts';
+import type { Work } from '@showroom/store/admin';
+import { manyPictures, markNeeded, ON_CARD, toOption, type KindForm, type FormSection } from './kind-form.ts';
 import { byMade, byName, filterCategory, filterStatus, filterVisibility } from './kind-list.ts';
 
 /** The page of a work lays the first picture of before over the first one of after. */
@@ -9,7 +9,7 @@ const COMPARED = 'Used in the before/after slider';
 export const workCategoryOptions = workCategories.map(toOption);
 export const workStatusOptions = workStatuses.map(toOption);
 
-const workSections: readonly ItemSection<keyof Work>[] = [
+const workSections: readonly FormSection<keyof Work>[] = [
   {
     heading: 'Project details',
     fields: [
@@ -65,14 +65,13 @@ const workSections: readonly ItemSection<keyof Work>[] = [
   },
 ];
 
-export const workForm: ItemForm = {
+export const workForm: KindForm = {
   noun: 'Work item',
   plural: 'work items',
   group: 'Our work',
   title: 'Our Work Portfolio',
   addLabel: 'Add Work Item',
   editLabel: 'Edit Work Item',
-  deleteQuestion: 'Are you sure you want to delete this work item?',
   searched: 'Title, client or location',
   empty: { title: 'No work items found', hint: 'Get started by adding your first work item' },
   sections: markNeeded(workSections, neededFields.work),

@@ -1,7 +1,7 @@
 import { kindNames, type KindName } from '../../frame/navigation/content-kinds.ts';
 import { dashboards } from '../../frame/navigation/dashboards.ts';
-import { kindWords, listItemFields } from './kinds.ts';
-import type { ItemField } from '../kind-definitions/item-form.ts';
+import { kindForms, listFields } from './kinds.ts';
+import type { FormField } from '../kind-definitions/kind-form.ts';
 
 /** What several things of a list can be done at once. */
 export const bulkActions = ['publish', 'unpublish', 'delete', 'add-tag', 'remove-tag', 'set-status'] as const;
@@ -11,9 +11,8 @@ export const bulkKinds = kindNames;
 export type BulkKind = KindName;
 
 /** The control of a status of their own, beside whether visitors see them; undefined where a kind has none. */
-export function findStatusField(kind: BulkKind): ItemField | undefined {
-  if (kind === 'posts') return undefined;
-  return listItemFields(kind).find(({ name }) => name === 'status' || name === 'statusOverride');
+export function findStatusField(kind: BulkKind): FormField | undefined {
+  return listFields(kind).find(({ name }) => name === 'status' || name === 'statusOverride');
 }
 
 export const BULK_PATH = '/admin/bulk';
@@ -26,7 +25,7 @@ export interface ChosenThing {
 
 /** How the things of a list are called, one and several. */
 export function wordsOf(kind: BulkKind): { readonly one: string; readonly many: string } {
-  const { noun, plural } = kindWords[kind];
+  const { noun, plural } = kindForms[kind];
   return { one: noun.toLowerCase(), many: plural };
 }
 

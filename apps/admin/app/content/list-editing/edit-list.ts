@@ -1,4 +1,4 @@
-import { readPictures, readRows, readTags, writeList, type ItemValues } from '../kinds/item-values.ts';
+import { readPictures, readRows, readTags, writeList, type FormValues } from '../kinds/form-values.ts';
 
 /**
  * A click on a button that changes a list of the form without saving: `pictures:earlier:2`. With scripts the page
@@ -37,7 +37,7 @@ export function moveEntry<Entry>(list: readonly Entry[], from: number, to: numbe
 }
 
 /** The form’s values after a step in one of its lists. */
-export function applyStep(values: ItemValues, step: ListStep): ItemValues {
+export function applyStep(values: FormValues, step: ListStep): FormValues {
   const text = values[step.field];
   if (text === undefined) return values;
   // Reads the list as pictures, rows or tags: only one of the three applies.

@@ -3,7 +3,7 @@ import { CardLink } from '@showroom/ui/card';
 import { Link } from 'react-router-dom';
 import { isItemName, type KindName } from '../../frame/navigation/content-kinds.ts';
 import { ChooseBox } from './bulk/bulk-choice.tsx';
-import { kindLists } from '../kinds/kinds.ts';
+import { kindForms } from '../kinds/kinds.ts';
 import { EntryActions, StatusBadge } from './entry-parts.tsx';
 import { ListPicture } from './list-picture.tsx';
 import type { ListCard } from './load-list.server.ts';
@@ -22,7 +22,7 @@ const MOST_TAGS = 3;
 
 /** Entries as a grid of cards: one in a row on a phone, two on a tablet, three on a desktop. */
 export function ListCards({ kind, cards, path, search }: ListCardsProps) {
-  const { cardHead, pictureShape = 'md:aspect-4/3' } = kindLists[kind];
+  const { cardHead, pictureShape = 'md:aspect-4/3' } = kindForms[kind];
   const hasPictures = cards.some(({ picture }) => picture !== null);
   return (
     <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">

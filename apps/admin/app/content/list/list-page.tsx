@@ -12,7 +12,7 @@ import { pairedClass, SortField } from '../../frame/sorting/sort-field.tsx';
 import { useFormOfAddress } from '../../frame/sorting/use-form-of-address.ts';
 import { formatCount } from '../../frame/words/count-words.ts';
 import { BulkChoice } from './bulk/bulk-choice.tsx';
-import { kindLists, taggedKinds } from '../kinds/kinds.ts';
+import { kindForms, taggedKinds } from '../kinds/kinds.ts';
 import { TrashLink } from '../trash/trash-link.tsx';
 import { ListCards } from './list-cards.tsx';
 import { ListTable } from './list-table.tsx';
@@ -32,7 +32,7 @@ export interface ListPageProps extends ListPart {
 
 /** All entries of a kind, a page at a time, with a search, filters and an order that are in the URL. */
 export function ListPage({ kind, path, title, isTable, view, cards, found, total, pageCount, tags }: ListPageProps) {
-  const { addLabel, plural, empty } = kindLists[kind];
+  const { addLabel, plural, empty } = kindForms[kind];
   const search = buildListSearch(kind, view);
   const isFiltered = isNarrowed(view);
   const shown = { kind, cards, path, search };
@@ -84,7 +84,7 @@ export function ListPage({ kind, path, title, isTable, view, cards, found, total
 
 /** Its button applies it. */
 function FilterForm({ kind, path, view, isTable }: Pick<ListPageProps, 'kind' | 'path' | 'view' | 'isTable'>) {
-  const { searched, filters, sorts } = kindLists[kind];
+  const { searched, filters, sorts } = kindForms[kind];
   const form = useFormOfAddress(buildListSearch(kind, { ...view, page: 1 }));
   return (
     <Form ref={form} role="search" action={path} className="mt-6 flex flex-wrap items-end gap-3">

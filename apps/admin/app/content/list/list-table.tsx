@@ -7,7 +7,7 @@ import { SortHead } from '../../frame/sorting/sort-head.tsx';
 import type { Sort } from '../../frame/sorting/sorts.ts';
 import { ChooseBox } from './bulk/bulk-choice.tsx';
 import type { ListColumn } from '../kind-definitions/kind-list.ts';
-import { kindLists } from '../kinds/kinds.ts';
+import { kindForms } from '../kinds/kinds.ts';
 import { EntryActions, StatusBadge } from './entry-parts.tsx';
 import type { ListCardsProps } from './list-cards.tsx';
 import type { ListCard } from './load-list.server.ts';
@@ -26,7 +26,7 @@ const belowNameClass = 'sm:max-xl:pl-34';
 
 /** Entries as rows. On a phone and a tablet each row is a block, with lines of two facts under its name. */
 export function ListTable({ kind, cards, path, search, sort, toSorted }: ListTableProps) {
-  const { noun, sorts, columns = [] } = kindLists[kind];
+  const { noun, sorts, columns = [] } = kindForms[kind];
   const head = { sorts, sort, to: toSorted, className: 'px-3 py-2 font-medium' };
   return (
     <table className="mt-4 w-full border-t border-hairline text-small max-xl:block">

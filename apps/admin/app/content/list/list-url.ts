@@ -3,7 +3,7 @@ import type { KindName } from '../../frame/navigation/content-kinds.ts';
 import { readPage, readQuery, writeSearch } from '../../frame/sorting/list-params.ts';
 import { readSort, writeSort, type Sort } from '../../frame/sorting/sorts.ts';
 import type { ListFilter } from '../kind-definitions/kind-list.ts';
-import { kindLists } from '../kinds/kinds.ts';
+import { kindForms } from '../kinds/kinds.ts';
 
 /** What a list shows, as its URL says it. */
 export interface ListView extends Pick<ContentFilter, ListFilter['narrows']> {
@@ -15,7 +15,7 @@ export interface ListView extends Pick<ContentFilter, ListFilter['narrows']> {
 
 /** Reads a list’s URL. An invalid value counts as missing. */
 export function parseList(kind: KindName, params: URLSearchParams): ListView {
-  const { filters, sorts } = kindLists[kind];
+  const { filters, sorts } = kindForms[kind];
   const choose = (narrows: ListFilter['narrows']) => {
     const filter = filters.find((each) => each.narrows === narrows);
     return filter?.options.find(({ value }) => value === params.get(filter.name))?.value;
@@ -33,7 +33,7 @@ export function parseList(kind: KindName, params: URLSearchParams): ListView {
 
 /** Writes the query of a list’s URL, without what is at its default. */
 export function buildListSearch(kind: KindName, view: ListView): string {
-  const { filters, sorts } = kindLists[kind];
+  const { filters, sorts } = kindForms[kind];
   return writeSearch({
     q: view.query,
     ...Object.fromEntries(filters.map(({ name, narrows }) => [name, view[narrows]])),

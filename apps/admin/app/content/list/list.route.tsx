@@ -3,7 +3,7 @@ import { allow } from '../../frame/guard/allow.server.ts';
 import { contentKinds, isKindName } from '../../frame/navigation/content-kinds.ts';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { kindLists } from '../kinds/kinds.ts';
+import { kindForms } from '../kinds/kinds.ts';
 import type { Route } from './+types/list.route';
 import { ListPage } from './list-page.tsx';
 import { parseList } from './list-url.ts';
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
     kind,
     path: `/admin/${dashboard}/${kind}`,
     isTable,
-    title: isTable ? contentKinds[kind].tab : kindLists[kind].title,
+    title: isTable ? contentKinds[kind].tab : kindForms[kind].title,
     ...(await loadList(args.context.get(storeContext), kind, parseList(kind, args.url.searchParams))),
   };
 }

@@ -3,7 +3,7 @@ import { countContent, findContentPage, findUntouchedSamples, listTags, type Sto
 import type { KindName } from '../../frame/navigation/content-kinds.ts';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import type { CardFacts } from '../kind-definitions/kind-card.ts';
-import { kindLists } from '../kinds/kinds.ts';
+import { kindForms } from '../kinds/kinds.ts';
 import { storedKinds } from '../kinds/stored-kinds.server.ts';
 import type { ListView } from './list-url.ts';
 
@@ -39,7 +39,7 @@ const PER_PAGE = 24;
 /** A page of a kind’s list. */
 export async function loadList(store: Store, name: KindName, asked: ListView): Promise<ListPart> {
   const { kind, toCard, findPage = findContentPage } = storedKinds[name];
-  const { perPage = PER_PAGE } = kindLists[name];
+  const { perPage = PER_PAGE } = kindForms[name];
   const { sort, ...filter } = asked;
   const [{ items, found, page, pageCount }, total, tags] = await Promise.all([
     findPage(store, kind, { ...filter, order: sort, perPage }),

@@ -10,7 +10,7 @@ import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.t
 import { Form } from '../../frame/form/form.tsx';
 import type { RefusedAlt } from './describe-several.server.ts';
 import type { ListedMedium } from '../pictures/load-library.server.ts';
-import { BackLink } from '../../frame/shell/back-link.tsx';
+import { BackLink } from '../../frame/parts/back-link.tsx';
 
 export interface DescribeSeveralPageProps {
   /** Those that were chosen, as they are kept now. */

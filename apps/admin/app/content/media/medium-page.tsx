@@ -12,7 +12,7 @@ import { useUpload } from '../../frame/upload/use-upload.ts';
 import { ACCEPTED_PICTURES } from '../pictures/accepted-pictures.ts';
 import { ANIMATED } from '../pictures/animated-words.ts';
 import { SHOWN, toMediumValues, toPercents, type MediumWords } from './medium-values.ts';
-import { BackLink } from '../../frame/shell/back-link.tsx';
+import { BackLink } from '../../frame/parts/back-link.tsx';
 
 /** Something that shows the picture. */
 export interface PictureUse {

@@ -5,7 +5,7 @@ import { findPictures, pictureNames } from '@showroom/pictures/picture-records';
 import { toPictureSource, type PictureRecord } from '@showroom/pictures/picture-source';
 import { readPage, readQuery } from '../../frame/sorting/list-params.ts';
 import type { PictureChoice } from './picture-choice.ts';
-import { toPictureAddress } from './picture-address.ts';
+import { toPictureAddress } from '../kinds/picture-address.ts';
 
 /** A family of site pictures, such as all mirrors. */
 export interface SitePictureGroup {

@@ -1,6 +1,5 @@
 import { findScheduledChange } from '@showroom/store/admin';
-import { listItemFields } from '../kinds/kinds.ts';
-import { postLabels } from '../posts/form/post-values.ts';
+import { listFields } from '../kinds/kinds.ts';
 import { surveyOf } from '../../frame/public-site/site-survey.server.ts';
 import { findFindings, type Finding } from './find-problems.server.ts';
 import { findAffectedPages, type AffectedPage } from './find-affected-pages.server.ts';
@@ -88,7 +87,5 @@ export async function loadPublishCheck(
 }
 
 function labelOf(kind: CheckedKind, field: string): string {
-  const labels: Readonly<Record<string, string>> =
-    kind === 'posts' ? postLabels : Object.fromEntries(listItemFields(kind).map(({ name, label }) => [name, label]));
-  return labels[field] ?? field;
+  return listFields(kind).find(({ name }) => name === field)?.label ?? field;
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { PageFrame } from './page-frame.tsx';
 import type { PublishPlan } from '../kinds/publish-plan.ts';
 import { toEditorPath, toPreviewPagePath, toPublishCheckPath, type CheckedKind } from '../kinds/publish-check-path.ts';
-import { BackLink } from '../../frame/shell/back-link.tsx';
+import { BackLink } from '../../frame/parts/back-link.tsx';
 
 export interface PreviewPageProps {
   /** Of what the draft is. */

@@ -6,7 +6,7 @@ import type { PublishCheck, CheckedPage } from './load-publish-check.server.ts';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import { PageFrame } from './page-frame.tsx';
 import { toEditorPath, toPreviewPagePath } from '../kinds/publish-check-path.ts';
-import { BackLink } from '../../frame/shell/back-link.tsx';
+import { BackLink } from '../../frame/parts/back-link.tsx';
 
 export interface PublishCheckPageProps {
   /** The pages that would change, and what to fix on them. */

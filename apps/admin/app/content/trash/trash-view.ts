@@ -2,12 +2,12 @@ import { upperFirst } from '@showroom/catalog-data/first-letter';
 import { kindNames, type KindName } from '../../frame/navigation/content-kinds.ts';
 import { TRASH_PATH } from '../../frame/navigation/page-paths.ts';
 import { readPage, writeSearch } from '../../frame/sorting/list-params.ts';
-import { kindWords } from '../kinds/kinds.ts';
+import { kindForms } from '../kinds/kinds.ts';
 
 export const trashKinds = {
   // What is made of the names of all kinds has one of each.
   ...(Object.fromEntries(
-    kindNames.map((name) => [name, { one: kindWords[name].noun, many: upperFirst(kindWords[name].plural) }]),
+    kindNames.map((name) => [name, { one: kindForms[name].noun, many: upperFirst(kindForms[name].plural) }]),
   ) as Record<KindName, TrashWords>),
   pictures: { one: 'Image', many: 'Images' },
   comments: { one: 'Comment', many: 'Comments' },

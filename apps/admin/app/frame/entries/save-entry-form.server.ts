@@ -80,13 +80,14 @@ export async function saveEntryForm<Fields extends object, Entry extends { reado
 /** How often a save is retried when someone else saves at the same moment. */
 const TRIES = 5;
 
+/** Tries to save until there is an outcome. @param attempt undefined if someone else saved at the same moment */
 export async function retryUntilSaved<Outcome>(attempt: () => Promise<Outcome | undefined>): Promise<Outcome> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     // oxlint-disable-next-line no-await-in-loop -- the next try goes on from what the last one found
     const outcome = await attempt();
     if (outcome !== undefined) return outcome;
   }
-  throw new Error('The settings kept changing while they were being saved');
+  throw new Error('What was to be saved kept changing while it was being saved');
 }
 
 /** What was saved, and the group’s revision before. */

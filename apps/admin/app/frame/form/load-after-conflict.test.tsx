@@ -26,7 +26,7 @@ import { expect, it } from 'vitest';
 import * as leadMailRoute from '../../leads/mail-settings/mail-settings.route.tsx';
 import * as templatesRoute from '../../leads/templates/templates.route.tsx';
 import * as mediumRoute from '../../content/media/medium.route.tsx';
-import * as historyRoute from '../../content/posts/history.route.tsx';
+import * as historyRoute from '../../content/history/history.route.tsx';
 import * as publishCheckRoute from '../../content/publish-check/publish-check.route.tsx';
 import { toPublishCheckPath } from '../../content/kinds/publish-check-path.ts';
 import * as seoRoute from '../../site/seo/page.route.tsx';
@@ -85,7 +85,7 @@ it('shows what is there now where it was published in the meantime, and the next
   page.press('Publish now');
   expect(await page.findByText(/has changed this since you opened it/)).toBeVisible();
   expect(await page.findByText(/This check uses “Ash” as saved/)).toBeVisible();
-  const at = { dashboard: 'dashboard', postId: id, span: '1' };
+  const at = { id, span: '1' };
   const history = await open(historyRoute, `/admin/dashboard/posts/${id}/history/1`, at);
   await byOther((transaction) => saveDraft(transaction, posts, { id, from: 2, fields: { title: 'Elm' } }));
   history.press('Restore this version');

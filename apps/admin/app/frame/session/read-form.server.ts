@@ -22,7 +22,7 @@ export async function readForm(request: Request, more: Partial<typeof limits> = 
 const AS_IT_IS = /^(?:shown|was$|now$|began$|typed$|planned$|current$|new$)|password|passphrase|secret|token/i;
 
 /** The fields without invisible characters. */
-function cleanFields(texts: FormData): FormData {
+export function cleanFields(texts: FormData): FormData {
   const clean = new FormData();
   for (const [name, value] of texts) {
     clean.append(name, typeof value === 'string' && !AS_IT_IS.test(name) ? dropInvisible(value) : value);

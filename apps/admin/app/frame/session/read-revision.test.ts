@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { action as deleteItem } from '../../content/items/delete/delete.route.tsx';
+import { action as deleteContent } from '../../content/delete/delete.route.tsx';
+import { action as restoreContent } from '../../content/history/history.route.tsx';
 import { action as deleteMedium } from '../../content/media/delete-medium.route.tsx';
 import { action as changeMedium } from '../../content/media/medium.route.tsx';
 import { action as undoMedium } from '../../content/media/undo.route.ts';
-import { action as deletePost } from '../../content/posts/delete-post.route.tsx';
-import { action as restorePost } from '../../content/posts/history.route.tsx';
 import { ask, routeArgs } from '../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { readRevision } from './read-revision.ts';
@@ -20,9 +19,9 @@ const inForm = (revision: string) => ({ fields: { revision, from: revision } });
 const inAddress = (revision: string) => ({ search: `?from=${revision}&revision=${revision}&in=dashboard`, fields: {} });
 
 const routes = [
-  { pattern: `${products}/:id/delete`, action: deleteItem, sent: inForm },
-  { pattern: `${posts}/:postId/delete`, action: deletePost, sent: inForm },
-  { pattern: `${posts}/:postId/history`, action: restorePost, sent: inForm },
+  { pattern: `${products}/:id/delete`, action: deleteContent, sent: inForm },
+  { pattern: `${posts}/:id/delete`, action: deleteContent, sent: inForm },
+  { pattern: `${posts}/:id/history`, action: restoreContent, sent: inForm },
   { pattern: `${media}/:mediumId`, action: changeMedium, sent: inForm },
   { pattern: `${media}/:mediumId/delete`, action: deleteMedium, sent: inForm },
   { pattern: '/admin/media/:mediumId/undo', action: undoMedium, sent: inAddress },
@@ -40,7 +39,7 @@ describe('the revision that a form or a link names', () => {
       const context = admin.newContext();
       // oxlint-disable-next-line no-await-in-loop -- one request after another, as the store has one writer
       await guard({ request, context });
-      const params = { id, postId: id, mediumId: id, dashboard: 'dashboard-pro', span: undefined };
+      const params = { id, mediumId: id, span: undefined };
       const run: (args: never) => unknown = action;
       const args = routeArgs({ request, context, params, pattern });
       // oxlint-disable-next-line no-await-in-loop -- as above

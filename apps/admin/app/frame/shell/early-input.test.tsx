@@ -7,7 +7,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { hasUnsavedChanges } from '../dialogs/has-unsaved-changes.ts';
 import { TextField } from '../../content/text-editor/text-field.tsx';
 import { PictureField } from '../../content/pictures/picture-field.tsx';
-import { TagField } from '../../content/posts/form/tag-field.tsx';
+import { WordsControl } from '../../content/editor/controls/words-control.tsx';
 
 /** Controls as in the admin’s forms: most are uncontrolled, one is controlled by React. */
 function Controls({ heard }: { readonly heard: string[] }) {
@@ -32,7 +32,7 @@ function Controls({ heard }: { readonly heard: string[] }) {
         pictures={{}}
         choosePicture={async () => undefined}
       />
-      <TagField id="tags" name="tags" label="Tags" defaultValue="Doors" known={[]} />
+      <WordsControl id="tags" name="tags" label="Tags" defaultValue="Doors" known={[]} />
       <PictureField
         id="cover"
         name="cover"

@@ -24,7 +24,7 @@ import { LeadProgress } from '../progress/lead-progress.tsx';
 import type { LeadOutcome } from '../progress/outcome.ts';
 import { WonValue } from '../progress/won-value.tsx';
 import { RESPONSES_SEEN } from '../responses-seen.ts';
-import { BackLink } from '../../frame/shell/back-link.tsx';
+import { BackLink } from '../../frame/parts/back-link.tsx';
 
 export interface LeadViewProps {
   /** The lead, with its thread and files. */

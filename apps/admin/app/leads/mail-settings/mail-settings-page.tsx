@@ -5,7 +5,7 @@ import { Select } from '@showroom/ui/select';
 import { Form } from '../../frame/form/form.tsx';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
-import { BackLink } from '../../frame/shell/back-link.tsx';
+import { BackLink } from '../../frame/parts/back-link.tsx';
 
 export interface MailSettingsPageProps {
   /** Whether the digest is on, and its hour on the shop’s clock. */

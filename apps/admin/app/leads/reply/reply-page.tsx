@@ -15,7 +15,7 @@ import { formatInstant } from '../../frame/words/format-instant.ts';
 import { MailNotice, type MailState } from '../../frame/warnings/mail-notice.tsx';
 import { RESPONSES_SEEN } from '../responses-seen.ts';
 import type { ReplyText, ReplyOutcome } from './reply-outcome.ts';
-import { BackLink } from '../../frame/shell/back-link.tsx';
+import { BackLink } from '../../frame/parts/back-link.tsx';
 
 export interface ReplyPageProps {
   /** The lead to reply to. */

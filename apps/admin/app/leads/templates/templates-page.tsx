@@ -11,7 +11,7 @@ import { useNewFormKey } from '../../frame/entries/use-new-form-key.ts';
 import type { EntryOutcome, EntryRefusal } from '../../frame/entries/save-entry-form.server.ts';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import type { TypedTemplate } from './reply-templates.server.ts';
-import { BackLink } from '../../frame/shell/back-link.tsx';
+import { BackLink } from '../../frame/parts/back-link.tsx';
 
 export interface TemplatesPageProps {
   /** All that are kept. */

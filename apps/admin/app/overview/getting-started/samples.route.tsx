@@ -2,7 +2,7 @@ import { listUntouchedSamples } from '@showroom/store/admin';
 import { ChevronDownIcon } from '@showroom/ui/icons';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link, Outlet } from 'react-router-dom';
-import { kindWords } from '../../content/kinds/kinds.ts';
+import { kindForms } from '../../content/kinds/kinds.ts';
 import { contentKinds, kindNames, toListPath } from '../../frame/navigation/content-kinds.ts';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
@@ -14,7 +14,7 @@ import { SAMPLES_FROM, SAMPLES_PATH } from './first-step.ts';
 /** In the order of the tabs: how the owner calls each kind, and where its things are edited. */
 const groups = kindNames.map((name) => ({
   kind: contentKinds[name].storedAs,
-  title: kindWords[name].group,
+  title: kindForms[name].group,
   path: toListPath(name),
 }));
 

@@ -1,6 +1,6 @@
 import type { Role } from '@showroom/store/rules';
 import { itemNames, kindNames, toListPath } from '../../frame/navigation/content-kinds.ts';
-import { itemForms, kindWords } from '../../content/kinds/kinds.ts';
+import { kindForms } from '../../content/kinds/kinds.ts';
 import { basicActions, proActions } from '../../frame/navigation/quick-actions.ts';
 import { REDIRECTS_PATH } from '../../site/redirects/redirects-url.ts';
 import { mayUse, type Part } from '../../frame/session/access.ts';
@@ -36,15 +36,15 @@ const tabs: readonly Page[] = dashboards.flatMap(({ title, tabs: of }) =>
 
 function wordsOfList(path: string): string {
   const name = kindNames.find((each) => toListPath(each) === path);
-  return (name && kindWords[name].searchWords) ?? '';
+  return (name && kindForms[name].searchWords) ?? '';
 }
 
 const additions: readonly Page[] = itemNames.map((name) => ({
-  label: itemForms[name].addLabel,
+  label: kindForms[name].addLabel,
   detail: '',
   path: `${toListPath(name)}/new`,
   part: 'content',
-  words: `new create ${itemForms[name].searchWords ?? ''}`,
+  words: `new create ${kindForms[name].searchWords ?? ''}`,
 }));
 
 const inSettings = { detail: 'Settings', part: 'settings', isInside: true } as const;

@@ -1,7 +1,7 @@
 import { listContent, listLeads, listUsers, media, type Medium, type Store } from '@showroom/store/admin';
 import { leadStatusLabels, type Role } from '@showroom/store/rules';
 import type { StoredKind } from '../../content/kind-definitions/stored-kind.server.ts';
-import { kindWords } from '../../content/kinds/kinds.ts';
+import { kindForms } from '../../content/kinds/kinds.ts';
 import { storedKinds } from '../../content/kinds/stored-kinds.server.ts';
 import { kindNames, toListPath } from '../../frame/navigation/content-kinds.ts';
 import { mayUse, type Part } from '../../frame/session/access.ts';
@@ -39,7 +39,7 @@ export async function loadFindings(store: Store, role: Role, asked: string): Pro
       }));
     });
   const groups = await Promise.all([
-    ...kindNames.map((name) => content(kindWords[name].group, { ...storedKinds[name], listPath: toListPath(name) })),
+    ...kindNames.map((name) => content(kindForms[name].group, { ...storedKinds[name], listPath: toListPath(name) })),
     content('Images', { kind: media, detailOf: ({ alt }: Medium) => alt, listPath: '/admin/dashboard/media' }),
     find('leads', 'Leads', async () => {
       const { leads } = await listLeads(store, { query: question, pageSize: LONGEST_GROUP });

@@ -1,6 +1,6 @@
 import { dropInvisible } from '@showroom/catalog-data/typed-text';
 import type { Activity } from '@showroom/store/admin';
-import { kindWords } from '../../content/kinds/kinds.ts';
+import { kindForms } from '../../content/kinds/kinds.ts';
 import { contentKinds, kindNames } from '../../frame/navigation/content-kinds.ts';
 import { relativeTime } from './relative-time.ts';
 
@@ -24,7 +24,7 @@ export interface ActivityLine {
 
 /** By the first half of the action’s code, or its beginning. Anything else is “System”. */
 export const activityTypes: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(kindNames.map((name) => [contentKinds[name].storedAs, kindWords[name].noun])),
+  ...Object.fromEntries(kindNames.map((name) => [contentKinds[name].storedAs, kindForms[name].noun])),
   tag: 'Tag',
   medium: 'Image',
   lead: 'Lead',

@@ -11,7 +11,7 @@ import { asksToDelete } from './ask-to-delete.ts';
 import { UserFields, type UserFailure, type UserValues } from './user-fields.tsx';
 import { useRedrawKey } from '../../frame/form/use-redraw-key.ts';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
-import { BackLink } from '../../frame/shell/back-link.tsx';
+import { BackLink } from '../../frame/parts/back-link.tsx';
 
 export type UserOutcome =
   | { readonly ok: true; readonly words: string; readonly url?: string; readonly isSaved?: true }

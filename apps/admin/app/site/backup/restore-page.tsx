@@ -11,7 +11,7 @@ import { formatInstant } from '../../frame/words/format-instant.ts';
 import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
 import { toFilePath } from './backup-path.ts';
 import { formatSecond, sortLabels } from './describe-backup.ts';
-import { BackLink } from '../../frame/shell/back-link.tsx';
+import { BackLink } from '../../frame/parts/back-link.tsx';
 
 export interface RestorePageProps {
   /** The one that would be restored. */

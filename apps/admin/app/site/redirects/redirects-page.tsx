@@ -14,7 +14,7 @@ import type { RedirectsData } from './load-redirects.server.ts';
 import { toReadablePath } from './readable-path.ts';
 import { RedirectFields, type RedirectRefusal } from './redirect-fields.tsx';
 import { REDIRECTS_PATH, toRedirectHref, toRedirectsHref, type RedirectView } from './redirects-url.ts';
-import { BackLink } from '../../frame/shell/back-link.tsx';
+import { BackLink } from '../../frame/parts/back-link.tsx';
 
 export interface RedirectsPageProps {
   /** The redirects, and missing pages. */

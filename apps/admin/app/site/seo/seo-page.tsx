@@ -15,7 +15,7 @@ import type { SeoPageData } from './load-seo.server.ts';
 import { SEO_PATH } from '../../frame/navigation/page-paths.ts';
 import { type SeoRefusal } from './seo-view.ts';
 import { SearchPreview, SharePreview } from './seo-previews.tsx';
-import { BackLink } from '../../frame/shell/back-link.tsx';
+import { BackLink } from '../../frame/parts/back-link.tsx';
 
 export interface SeoPageProps {
   /** The page’s texts and checks, and the owner’s texts. */

@@ -9,7 +9,7 @@ import { ServerFields, type MailServerOutcome } from './server-fields.tsx';
 import { UnreadEmails, type UnreadEmailsProps } from './unread-emails.tsx';
 import { useServerForm } from './use-server-form.ts';
 import { formatCount } from '../../frame/words/count-words.ts';
-import { BackLink } from '../../frame/shell/back-link.tsx';
+import { BackLink } from '../../frame/parts/back-link.tsx';
 
 /** The outcome of opening the mailbox. */
 export type MailboxTest =

@@ -7,7 +7,7 @@ import { ANSWERS_PATH } from './mail-test.ts';
 import { SealedForm } from './sealed-form.tsx';
 import { ServerFields, type MailServerOutcome } from './server-fields.tsx';
 import { useServerForm } from './use-server-form.ts';
-import { BackLink } from '../../frame/shell/back-link.tsx';
+import { BackLink } from '../../frame/parts/back-link.tsx';
 
 export interface MailPageProps extends Omit<MailSectionProps, 'hasServer'> {
   /** The saved mail server; null if the environment’s is used. */

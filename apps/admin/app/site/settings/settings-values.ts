@@ -1,7 +1,7 @@
 import { parseTypedJson } from '@showroom/catalog-data/typed-text';
 import { usualAccent } from '@showroom/catalog-data/usual-accent';
 import { pictureReferenceSchema } from '@showroom/store/rules';
-import { toPictureAddress } from '../../content/pictures/picture-address.ts';
+import { toPictureAddress } from '../../content/kinds/picture-address.ts';
 import type { FieldIssue, FieldValues } from '../../frame/form/field-values.ts';
 import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 

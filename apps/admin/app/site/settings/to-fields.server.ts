@@ -1,7 +1,7 @@
 import { readDigits } from '@showroom/catalog-data/typed-text';
 import { usualAccent } from '@showroom/catalog-data/usual-accent';
 import { readPhoneNumber } from '@showroom/store/admin';
-import { toPictureReference } from '../../content/pictures/picture-address.ts';
+import { toPictureReference } from '../../content/kinds/picture-address.ts';
 import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 import type { FieldValues } from '../../frame/form/field-values.ts';
 import { toCents } from '../../frame/form/to-cents.ts';

@@ -6,7 +6,7 @@ import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Form } from '../../../frame/form/form.tsx';
-import type { ItemField } from '../../kind-definitions/item-form.ts';
+import type { FormField } from '../../kind-definitions/kind-form.ts';
 import { rememberPlace } from '../../../frame/dialogs/remember-place.ts';
 import {
   BULK_PATH,
@@ -244,7 +244,7 @@ function TagActions({ tags }: { readonly tags: readonly string[] }) {
   );
 }
 
-function StatusActions({ label, options }: Required<Pick<ItemField, 'label' | 'options'>>) {
+function StatusActions({ label, options }: Required<Pick<FormField, 'label' | 'options'>>) {
   return (
     <MoreActions label={label}>
       {options.map(({ value, label: status }) => (

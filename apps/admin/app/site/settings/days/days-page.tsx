@@ -10,7 +10,7 @@ import { findRefusedId } from '../../../frame/entries/find-refused-id.ts';
 import { useNewFormKey } from '../../../frame/entries/use-new-form-key.ts';
 import type { EntryOutcome, EntryRefusal } from '../../../frame/entries/save-entry-form.server.ts';
 import type { SavedDays, TypedDays } from './special-days.server.ts';
-import { BackLink } from '../../../frame/shell/back-link.tsx';
+import { BackLink } from '../../../frame/parts/back-link.tsx';
 
 export interface DaysPageProps {
   /** All that are kept, the earliest first. */

@@ -6,7 +6,7 @@ import { useRetypeHint } from '../use-retype-hint.ts';
 import { secretWords } from './explain-trial.ts';
 import { KeyTrial, type KeyTrialProps } from './key-trial.tsx';
 import { VERIFICATION_TRIAL_HREF } from '../verification-path.ts';
-import { BackLink } from '../../../frame/shell/back-link.tsx';
+import { BackLink } from '../../../frame/parts/back-link.tsx';
 
 export type VerificationOutcome = SealedOutcome<{ readonly siteKey: string }>;
 

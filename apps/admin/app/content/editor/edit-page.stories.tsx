@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { inAdmin } from '../../testing/in-admin.tsx';
+import { editedPost } from '../../testing/sample-posts.ts';
+import { toNewValues } from '../kinds/form-values.ts';
+import { EditPage } from './edit-page.tsx';
+
+const meta = {
+  title: 'Admin/Post',
+  component: EditPage,
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'For writing a post: it keeps what is typed by itself, and shows it to visitors only when it is told to.',
+      whenNot: 'For a short form, such as that of a testimonial: that is a window over its list.',
+    },
+  },
+  decorators: [inAdmin('/admin/dashboard-pro/posts/1')],
+  args: {
+    opened: editedPost,
+  },
+  // The editor comes after the page.
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible(), {
+      timeout: 20_000,
+    });
+    // To where the bar of buttons has its own place: over the middle of a form it covers half of whatever lies there.
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  },
+} satisfies Meta<typeof EditPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Edited: Story = {};
+
+export const New: Story = {
+  args: {
+    opened: {
+      ...editedPost,
+      from: 0,
+      status: 'new',
+      hasUnpublishedChanges: false,
+      publicUrl: null,
+      plan: { ...editedPost.plan, status: 'draft' },
+      values: toNewValues('posts', 'owner'),
+    },
+  },
+};
+
+/** Two people changed one field, each to something else. */
+export const Met: Story = {
+  args: {
+    answer: {
+      ...editedPost,
+      code: 'conflict',
+      from: 4,
+      values: { ...editedPost.values, title: 'Six edges', excerpt: 'What an edge does to a kitchen, shown on six.' },
+      issues: [
+        {
+          field: 'title',
+          message: 'Anna changed this to “Edges, compared” while you were editing. Save again to keep your version.',
+        },
+        {
+          field: 'excerpt',
+          message:
+            'Anna changed this to “What an edge does to a kitchen, and how long it stays that w…” while you were editing. Save again to keep your version.',
+        },
+      ],
+      theirs: [
+        {
+          label: 'Post Excerpt',
+          kind: 'text',
+          parts: [
+            { kind: 'same', text: 'What an edge does to a kitchen, ' },
+            { kind: 'removed', text: 'and how long it stays that way' },
+            { kind: 'added', text: 'shown on six' },
+            { kind: 'same', text: '.' },
+          ],
+        },
+      ],
+    },
+  },
+};
