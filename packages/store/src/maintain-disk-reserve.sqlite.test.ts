@@ -20,7 +20,7 @@ const savePost = (store: Store, body: string) =>
     saveDraft(transaction, posts, { from: 0, fields: { ...samplePost(), body } }),
   );
 
-it('lets in who makes room on a disk that is full, and no one else', async ({ skip }) => {
+it('lets only the owner make room on a full disk', async ({ skip }) => {
   const disk = await tinyDisk(16 * 1024);
   if (disk === null) return skip('No small file system can be mounted here');
   try {
@@ -61,7 +61,7 @@ it('lets in who makes room on a disk that is full, and no one else', async ({ sk
   }
 });
 
-it('is harmless where it cannot be kept', async () => {
+it('does no harm when it can’t be created', async () => {
   const store = await temporaryStore();
   // A folder in its place.
   await mkdir(path.join(store.dataDir, 'showroom.db-reserve'));

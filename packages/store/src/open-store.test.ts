@@ -8,7 +8,7 @@ import { openingError } from './testing/opening-error.ts';
 import { bySystem, temporaryDirectory, temporaryStore } from './testing/temporary-store.ts';
 import { databaseUrlOf } from './testing/test-database.ts';
 
-it('refuses data of a newer version', async () => {
+it('rejects data of a newer version', async () => {
   const store = await temporaryStore();
   await bySystem(store, async (transaction) => {
     await writer(transaction)
@@ -23,7 +23,7 @@ it('refuses data of a newer version', async () => {
   );
 });
 
-it('says when the directory cannot be written to', async () => {
+it('reports a read-only directory', async () => {
   const directory = await temporaryDirectory();
   await writeFile(path.join(directory, 'file'), '');
   const error = await openingError({ dataDir: path.join(directory, 'file', 'data') });
@@ -37,7 +37,7 @@ it.skipIf(process.getuid?.() === 0)('says when it may not write', async () => {
   expect(await openingError({ dataDir })).toMatchObject({ code: 'not-writable' });
 });
 
-it('removes what was left of forms that no one works on anymore', async () => {
+it('removes abandoned uploads', async () => {
   const dataDir = await temporaryDirectory();
   const incomingDir = path.join(dataDir, 'incoming');
   await mkdir(incomingDir);

@@ -9,7 +9,7 @@ import { samplePost } from './testing/sample-content.ts';
 import { bySystem, temporaryStore, TestClock } from './testing/temporary-store.ts';
 import { runMaintenance } from './run-maintenance.ts';
 
-it('does each chore, whatever became of the one before it', async () => {
+it('runs each task even if the one before failed', async () => {
   const clock = new TestClock();
   const warnings: string[] = [];
   const log = { info() {}, warn: (message: string) => void warnings.push(message), error() {} };

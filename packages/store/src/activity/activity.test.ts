@@ -13,7 +13,7 @@ import { noteActivity } from './note-activity.ts';
 
 const owner = { kind: 'account', accountId: 'an-id', username: 'owner' } as const;
 
-it('tells what became of a lead and by whom, without a word of the visitor', async () => {
+it('records what happened to a lead and by whom, without the visitor’s words', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const result = await createLead(store, sampleLead(), []);
@@ -47,7 +47,7 @@ it('tells what became of a lead and by whom, without a word of the visitor', asy
   for (const text of [firstName, lastName, email, message]) expect(JSON.stringify(lines)).not.toContain(text);
 });
 
-it('tells of accounts and settings', async () => {
+it('records changes of accounts and settings', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const credentials = await ensureOwner(store);
@@ -74,7 +74,7 @@ it('tells of accounts and settings', async () => {
   ]);
 });
 
-it('goes on from the last line shown, also among lines of one moment', async () => {
+it('continues after the last line shown, also among simultaneous ones', async () => {
   const store = await temporaryStore();
   await store.write({ actor: owner }, async (transaction) => {
     for (let index = 0; index < 5; index += 1) {
@@ -91,7 +91,7 @@ it('goes on from the last line shown, also among lines of one moment', async () 
   expect(new Set(all.map(({ subjectId }) => subjectId)).size).toBe(5);
 });
 
-it('is searched by what was done, to what, and by whom, signs taken as they are', async () => {
+it('is searched by action, subject and person, without wildcards', async () => {
   const store = await temporaryStore();
   const words = [
     'Published the post “Élan”',

@@ -27,8 +27,8 @@ const add = (store: Store, { views = [], emptySearches = [], missedPaths = [] }:
 
 const view = (day: string, path: string, count: number, source = '') => ({ day, path, source, count });
 
-describe('sums of views', () => {
-  it('grow by what is added, and stay one row for a day, path and source', async () => {
+describe('counts of views', () => {
+  it('are one row per day, path and source', async () => {
     const store = await temporaryStore();
     const version = contentVersion(store);
     await add(store, { views: [view('2026-11-20', '/', 2), view('2026-11-20', '/', 1, 'search.example')] });
@@ -51,7 +51,7 @@ describe('sums of views', () => {
     expect(contentVersion(store)).toBe(version);
   });
 
-  it('take a batch of many rows', async () => {
+  it('accept many rows at once', async () => {
     const store = await temporaryStore();
     const views = Array.from({ length: 1_001 }, (_, index) => view('2026-11-20', `/page-${index}`, 1));
     await add(store, { views });
@@ -60,7 +60,7 @@ describe('sums of views', () => {
     expect((await listTopPages(store, { from: '2026-11-20', to: '2026-11-20' }))[0]?.count).toBe(2);
   });
 
-  it('are told by month as far as the span reaches, and not from outside of it', async () => {
+  it('are summed by month within the range', async () => {
     const store = await temporaryStore();
     await add(store, {
       views: [
@@ -78,7 +78,7 @@ describe('sums of views', () => {
     expect(await listTopPages(store, { from: '2026-09-01', to: '2026-11-01' })).toEqual([{ name: '/', count: 6 }]);
   });
 
-  it('hold what was searched for and not found', async () => {
+  it('include searches without results', async () => {
     const store = await temporaryStore();
     await add(store, { emptySearches: [{ day: '2026-11-20', question: 'granite', count: 1 }] });
     await add(store, {
@@ -94,8 +94,8 @@ describe('sums of views', () => {
   });
 });
 
-describe('quotes that were asked for', () => {
-  it('are counted by the day of the shop, without messages and without spam', async () => {
+describe('quote requests', () => {
+  it('are counted by the shop’s day, without messages and spam', async () => {
     // Ten in the evening of the 20th in Thunder Bay.
     const clock = new TestClock(Date.parse('2026-11-21T03:00:00.000Z'));
     const store = await temporaryStore({ clock });
@@ -109,7 +109,7 @@ describe('quotes that were asked for', () => {
 });
 
 describe('months', () => {
-  it('have the quotes, comments and posts of their days by the calendar of the shop', async () => {
+  it('count quotes, comments and posts by the shop’s calendar', async () => {
     // Ten in the evening of the last of October in Thunder Bay.
     const clock = new TestClock(Date.parse('2026-11-01T02:00:00.000Z'));
     const store = await temporaryStore({ clock });
@@ -149,7 +149,7 @@ describe('a day of the shop', () => {
     expect(startOfShopDay(day).toISOString()).toBe(start);
   });
 
-  it('has a time for each instant, and an instant for each time', () => {
+  it('converts instants to times and back', () => {
     expect(toShopTime(new Date('2026-07-01T04:05:06.000Z'))).toBe('2026-07-01T00:05');
     expect(findShopInstant('2026-12-24T09:00')?.toISOString()).toBe('2026-12-24T14:00:00.000Z');
     // Shown twice, and left out.
@@ -158,7 +158,7 @@ describe('a day of the shop', () => {
     expect(['', '2026-13-01T00:00', 'tomorrow'].map(findShopInstant)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('has one a month before, the last where that month is shorter', () => {
+  it('has a day a month before, or the last of a shorter month', () => {
     expect(['2026-03-31', '2026-03-15', '2026-01-31', '2028-03-30'].map(monthBefore)).toEqual([
       '2026-02-28',
       '2026-02-15',
@@ -167,7 +167,7 @@ describe('a day of the shop', () => {
     ]);
   });
 
-  it('is followed by the next, over months and years', () => {
+  it('is followed by the next one, across months and years', () => {
     expect([addDays('2026-12-31', 1), addDays('2026-03-01', -1), addDays('2026-11-01', 30)]).toEqual([
       '2027-01-01',
       '2026-02-28',

@@ -29,7 +29,7 @@ async function storeWithOwner() {
   return { clock, store, accountId, ask };
 }
 
-it('gives a new password by a link, and signs out anyone who had the old one', async () => {
+it('sets a new password by a link, and ends all sessions', async () => {
   const { store, accountId, ask } = await storeWithOwner();
   const session = await bySystem(store, (transaction) => createSession(transaction, { accountId }));
   const [first, second] = [await ask(' OWNER@shop.example'), await ask(email)];
@@ -46,7 +46,7 @@ it('gives a new password by a link, and signs out anyone who had the old one', a
   expect(await findLinkedAccount(store, other), 'the other letter opens nothing more').toBeUndefined();
 });
 
-it('is not good for longer than an hour', async () => {
+it('expires after an hour', async () => {
   const { clock, store, ask } = await storeWithOwner();
   const link = { token: (await ask(email))?.link.token ?? '', purpose: 'password-reset' } as const;
   clock.advance(LINK_MS['password-reset']);
@@ -56,7 +56,7 @@ it('is not good for longer than an hour', async () => {
   });
 });
 
-it('is written for an account that can sign in, and for no one else', async () => {
+it('is created only for an account that can sign in', async () => {
   const { store, ask } = await storeWithOwner();
   expect(await ask('nobody@shop.example')).toBeUndefined();
   expect(await ask('')).toBeUndefined();
@@ -66,7 +66,7 @@ it('is written for an account that can sign in, and for no one else', async () =
   expect(await ask('a@shop.example'), 'an invitation that ran out is the owner’s to renew').toBeUndefined();
 });
 
-it('ends when the account is disabled, or its address changes', async () => {
+it('ends when the account is disabled or its email changes', async () => {
   const { store, accountId, ask } = await storeWithOwner();
   const invited = await bySystem(store, (transaction) =>
     inviteUser(transaction, { name: 'A', email: 'a@shop.example', role: 'owner' }),
@@ -85,7 +85,7 @@ it('ends when the account is disabled, or its address changes', async () => {
   expect(await ask(moved.email)).toBeUndefined();
 });
 
-it('keeps hashes of links alone, and purges those that have run out', async () => {
+it('stores only hashes of links, and purges expired ones', async () => {
   const { clock, store, accountId } = await storeWithOwner();
   const { token } = await bySystem(store, (transaction) =>
     createAccountLink(transaction, { accountId, purpose: 'second-step' }),

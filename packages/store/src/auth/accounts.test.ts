@@ -36,7 +36,7 @@ function lastSeenAt(store: Store) {
 }
 
 describe('account', () => {
-  it('gives the generated password once, to one of several processes', async () => {
+  it('returns the generated password once, to one of several processes', async () => {
     const dataDir = await temporaryDirectory();
     const starts = await Promise.all([1, 2, 3].map(() => runOnStore('bin/prepare.ts', dataDir)));
     expect(await Promise.all(starts.map((start) => start.ended))).toEqual([0, 0, 0]);
@@ -50,7 +50,7 @@ describe('account', () => {
     expect(await ensureOwner(store)).toBeNull();
   });
 
-  it('gets a new password from the command line', async () => {
+  it('gets a new password by the command', async () => {
     const { store, owner } = await storeWithOwner();
     const reset = await runOnStore('bin/reset-owner-password.ts', store.dataDir);
     expect(await reset.ended).toBe(0);
@@ -59,7 +59,7 @@ describe('account', () => {
     expect(await verifyCredentials(store, renewed ?? owner)).not.toBeNull();
   });
 
-  it('opens with the right password only, whatever the letter case of the name', async () => {
+  it('needs the right password, and ignores the case of the name', async () => {
     const { store, owner } = await storeWithOwner();
     expect(await verifyCredentials(store, { ...owner, username: ' Owner ' })).toMatchObject({ username: 'owner' });
     expect(await verifyCredentials(store, { ...owner, password: 'wrong' })).toBeNull();
@@ -68,13 +68,13 @@ describe('account', () => {
     expect(await verifyCredentials(store, { ...owner, password: 'x'.repeat(100_000) })).toBeNull();
   });
 
-  it('keeps argon2id with the recommended cost, and compares an unknown name at the same cost', async () => {
+  it('uses argon2id with the recommended cost, also for an unknown name', async () => {
     const parameters = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
     expect(await hashPassword('a password')).toMatch(parameters);
     expect(DUMMY_HASH).toMatch(parameters);
   });
 
-  it('changes the password, ends the other sessions and all links, and keeps the one that asked', async () => {
+  it('changes the password, and ends other sessions and all links', async () => {
     const { store, owner, account } = await storeWithOwner();
     const mine = await bySystem(store, (transaction) => createSession(transaction, { accountId: account.accountId }));
     const other = await bySystem(store, (transaction) => createSession(transaction, { accountId: account.accountId }));
@@ -118,7 +118,7 @@ describe('account', () => {
     expect(await opened(), 'letters and second steps of before').toEqual([undefined, undefined]);
   });
 
-  it('gives a new password to an owner who lost it, and ends every session', async () => {
+  it('resets a lost password, and ends every session', async () => {
     const { store, owner, account } = await storeWithOwner();
     const session = await bySystem(store, (transaction) =>
       createSession(transaction, { accountId: account.accountId }),
@@ -131,7 +131,7 @@ describe('account', () => {
 });
 
 describe('session', () => {
-  it('is known by its token, of which the database holds only a hash', async () => {
+  it('is found by its token, of which only a hash is stored', async () => {
     const { store, account } = await storeWithOwner();
     const { token } = await bySystem(store, (transaction) =>
       createSession(transaction, { accountId: account.accountId }),
@@ -143,7 +143,7 @@ describe('session', () => {
     expect(JSON.stringify(await reader(store).selectFrom('session').selectAll().execute())).not.toContain(token);
   });
 
-  it('ends when no one uses it', async () => {
+  it('ends without use', async () => {
     const { clock, store, account } = await storeWithOwner();
     const { token } = await bySystem(store, (transaction) =>
       createSession(transaction, { accountId: account.accountId }),
@@ -152,7 +152,7 @@ describe('session', () => {
     expect(await findSession(store, token)).toBeNull();
   });
 
-  it('goes on while it is used, but not for ever', async () => {
+  it('continues while it is used, up to a limit', async () => {
     const { clock, store, account } = await storeWithOwner();
     const { token } = await bySystem(store, (transaction) =>
       createSession(transaction, { accountId: account.accountId }),
@@ -167,7 +167,7 @@ describe('session', () => {
     expect(await findSession(store, token)).toBeNull();
   });
 
-  it('does not write at every request', async () => {
+  it('doesn’t write at every request', async () => {
     const { clock, store, account } = await storeWithOwner();
     const { token } = await bySystem(store, (transaction) =>
       createSession(transaction, { accountId: account.accountId }),
@@ -183,7 +183,7 @@ describe('session', () => {
     await expect.poll(lastSeenAt(store)).toBe(clock.now().toISOString());
   });
 
-  it('is gone after logging out, and ended ones are purged', async () => {
+  it('is deleted on sign-out, and ended ones are purged', async () => {
     const { clock, store, account } = await storeWithOwner();
     const left = await bySystem(store, (transaction) => createSession(transaction, { accountId: account.accountId }));
     await bySystem(store, (transaction) => deleteSession(transaction, { token: left.token }));

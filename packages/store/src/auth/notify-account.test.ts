@@ -21,7 +21,7 @@ import { changePerson, inviteUser, listUsers } from './users.ts';
 const password = 'a-quarry-of-new-words';
 const letters = z.array(z.object({ id: z.string(), letter: z.string() }));
 
-it('tells by mail what became of the ways in, no matter who changed them, and says nothing else', async () => {
+it('reports changes of sign-in by email, no matter who made them', async () => {
   const store = await temporaryStore();
   await addOwner(store, password);
   const accountId = (await listUsers(store))[0]?.accountId ?? '';

@@ -36,7 +36,7 @@ async function shop() {
 }
 
 describe('an invitation', () => {
-  it('opens an account by a password of its own, once', async () => {
+  it('sets the first password, once', async () => {
     const { store, invite } = await shop();
     const link = await invite({ ...anna, email: ' Anna@Shop.example ' });
     expect(await listUsers(store)).toMatchObject([
@@ -63,7 +63,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is good for seven days, and for nothing else than a first password', async () => {
+  it('is valid for seven days, and only for the first password', async () => {
     const { clock, store, invite } = await shop();
     const link = await invite(anna);
     expect(await findLinkedAccount(store, { ...link, purpose: 'password-reset' })).toBeUndefined();
@@ -78,7 +78,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is renewed for anyone who has not accepted, which ends the first', async () => {
+  it('can be renewed until it is accepted, which ends the first', async () => {
     const { store, ownerId, idOf, invite } = await shop();
     const first = await invite(anna);
     const accountId = await idOf(anna.email);
@@ -90,7 +90,7 @@ describe('an invitation', () => {
     ).toBeUndefined();
   });
 
-  it('is used once by two who press at the same moment', async () => {
+  it('is used once even if two submit it at the same time', async () => {
     const { store, invite } = await shop();
     const link = await invite(anna);
     const results = await Promise.all(
@@ -107,7 +107,7 @@ describe('an invitation', () => {
     { title: 'no address', fields: { ...anna, email: '' }, code: 'no-address' },
     { title: 'two addresses', fields: { ...anna, email: 'a@b.example, c@d.example' }, code: 'no-address' },
     { title: 'an address that is taken', fields: { ...anna, email: 'BERT@shop.example' }, code: 'address-taken' },
-  ])('is refused with $title', async ({ fields, code }) => {
+  ])('is rejected with $title', async ({ fields, code }) => {
     const { store, invite } = await shop();
     await invite({ ...anna, name: 'Bert', email: 'bert@shop.example' });
     expect(await bySystem(store, (transaction) => inviteUser(transaction, fields))).toEqual({ ok: false, code });
@@ -165,7 +165,7 @@ describe('the last owner', () => {
 });
 
 describe('a user', () => {
-  it('is out at once when disabled, and back in when enabled', async () => {
+  it('is signed out when disabled', async () => {
     const { store, add } = await shop();
     const accountId = await add(anna);
     const { token } = await bySystem(store, (transaction) => createSession(transaction, { accountId }));
@@ -182,7 +182,7 @@ describe('a user', () => {
     expect(await findSession(store, token), 'the old session does not come back').toBeNull();
   });
 
-  it('has the new role at the next request', async () => {
+  it('has a new role at the next request', async () => {
     const { store, add } = await shop();
     const accountId = await add(anna);
     const { token } = await bySystem(store, (transaction) => createSession(transaction, { accountId }));
@@ -192,7 +192,7 @@ describe('a user', () => {
     expect(await findSession(store, token)).toMatchObject({ role: 'sales', name: 'Anna' });
   });
 
-  it('signs in by the new address when it is changed; the first owner goes on by name', async () => {
+  it('signs in with a changed email; the first owner still by name', async () => {
     const { store, ownerId, add } = await shop();
     const accountId = await add(anna);
     const email = 'a.new@shop.example';
@@ -211,7 +211,7 @@ describe('a user', () => {
     });
   });
 
-  it('is gone when deleted, and what was done stays told', async () => {
+  it('is deleted, and the activity stays', async () => {
     const { clock, store, add } = await shop();
     const accountId = await add(anna);
     const { token } = await bySystem(store, (transaction) => createSession(transaction, { accountId }));
@@ -227,7 +227,7 @@ describe('a user', () => {
     });
   });
 
-  it('was last seen at the last visit', async () => {
+  it('has a last-seen time', async () => {
     const { clock, store, add } = await shop();
     const accountId = await add(anna);
     const seen = async () => (await listUsers(store)).find((user) => user.accountId === accountId)?.lastSeenAt;

@@ -7,7 +7,7 @@ import { queryPostgres } from '../testing/query-postgres.ts';
 import { temporaryDirectory } from '../testing/temporary-store.ts';
 
 it.each(['bin/backup.ts', 'bin/reset-owner-password.ts'])(
-  '%s makes nothing in a database that holds no store, and names it',
+  '%s creates nothing in a database without a store, and names it',
   async (file) => {
     const postgres = await startThrowAwayPostgres();
     onTestFinished(() => postgres.stop());

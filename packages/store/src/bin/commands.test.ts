@@ -26,7 +26,7 @@ async function speak(script: RunningScript) {
 describe.each(names)('%s', (name) => {
   const operands = name === 'restore' ? ['some.tar', '--yes'] : [];
 
-  it('makes nothing in a folder that holds no store, and names it', async () => {
+  it('creates nothing in a folder without a store, and names it', async () => {
     const parent = await temporaryDirectory();
     for (const dataDir of [path.join(parent, 'typo'), parent]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -38,7 +38,7 @@ describe.each(names)('%s', (name) => {
     expect(await readdir(parent)).toEqual([]);
   });
 
-  it('explains itself, and refuses what it does not know, without opening anything', async () => {
+  it('prints its usage, and rejects unknown arguments, without opening the store', async () => {
     const dataDir = path.join(await temporaryDirectory(), 'none');
     const help = await speak(started[name](['--help'], { DATA_DIR: dataDir }));
     expect(help).toMatchObject({
@@ -55,7 +55,7 @@ describe.each(names)('%s', (name) => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it('says so when its file of settings cannot be read', async () => {
+  it('reports an unreadable settings file', async () => {
     const { code, errors } = await speak(started[name](operands, { SHOWROOM_ENV: '/no/such/file.env' }));
     expect({ code, errors }).toEqual({
       code: 1,
@@ -64,7 +64,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-it('a backup takes its settings from the file of the servers, and what the environment says goes first', async () => {
+it('a backup reads the servers’ settings file, and the environment takes precedence', async () => {
   const { dataDir } = await temporaryStore();
   const elsewhere = await temporaryDirectory();
   const [fromFile, typed] = [path.join(elsewhere, 'from-file'), path.join(elsewhere, 'typed')];

@@ -11,7 +11,7 @@ import { createLead } from '../leads/create-lead.ts';
 import { countRecords } from '../backup/count-records.ts';
 import { reader } from '../database/handles.ts';
 
-it('ends without having changed anything when no one is there to say yes', async () => {
+it('changes nothing without a terminal to confirm', async () => {
   const dataDir = await temporaryDirectory();
   const store = await temporaryStore({ dataDir });
   expect(await (await runOnStore('bin/backup.ts', dataDir)).ended).toBe(0);
@@ -24,7 +24,7 @@ it('ends without having changed anything when no one is there to say yes', async
   expect(await countRecords(reader(store))).toMatchObject({ Leads: 1 });
 });
 
-it('takes the word yes and no other for one', async () => {
+it('accepts only “yes”', async () => {
   const dataDir = await temporaryDirectory();
   const store = await temporaryStore({ dataDir });
   expect(await (await runOnStore('bin/backup.ts', dataDir)).ended).toBe(0);
@@ -48,7 +48,7 @@ it('takes the word yes and no other for one', async () => {
   expect(await leads()).toBe(0);
 }, 60_000);
 
-it.each(['showroom-2026.tar', '.'])('says so of %s, which is no file', async (typed) => {
+it.each(['showroom-2026.tar', '.'])('reports %s, which is not a file', async (typed) => {
   const { dataDir } = await temporaryStore();
   const restore = await runOnStore('bin/restore.ts', dataDir, [typed]);
   expect(await restore.ended).toBe(1);

@@ -48,7 +48,7 @@ const firstId = async (store: Store, status: CommentStatus = 'pending') =>
   (await listComments(store, { status, page: 1 }))[0]?.id ?? '';
 
 describe('a comment', () => {
-  it('waits until it is approved, and is seen at the next request then, and no more once it is not', async () => {
+  it('is shown only while it is approved', async () => {
     const { store, send, decide, read } = await openBlog();
     const version = contentVersion(store);
     expect(await send('  We took slab.\r\nNo regrets. ')).toEqual({ ok: true });
@@ -68,7 +68,7 @@ describe('a comment', () => {
     expect(await decide('none', 'approved')).toEqual({ code: 'gone' });
   });
 
-  it('is kept once when it is sent twice, however it is spaced, and again after a day', async () => {
+  it('is stored once when it is sent twice, and again after a day', async () => {
     const { clock, send, list } = await openBlog();
     await send('We took slab.');
     await send('we took  slab.');
@@ -78,7 +78,7 @@ describe('a comment', () => {
     expect(await list('pending')).toHaveLength(2);
   });
 
-  it('is kept with what is suspicious of it, as text', async () => {
+  it('is stored with the reasons for suspicion, as text', async () => {
     const { send, list } = await openBlog();
     await send('<script>alert(1)</script>', { score: 60, reasons: ['The message contains a link'] });
     expect(await list('pending')).toMatchObject([
@@ -97,13 +97,13 @@ describe('a comment', () => {
     ['Sam', ''],
     ['S'.repeat(81), 'words'],
     ['Sam', 'w'.repeat(LONGEST_COMMENT + 1)],
-  ])('has a name and says something, neither without end: %#', async (name, words) => {
+  ])('has a name and text of limited length: %#', async (name, words) => {
     const { store, postId } = await openBlog();
     const spam = { score: 0, reasons: [] };
     await expect(createComment(store, { postId, name, words, spam })).rejects.toThrow(RangeError);
   });
 
-  it('is deleted for good after an hour, and can be restored until then', async () => {
+  it('is erased an hour after its deletion, and can be restored until then', async () => {
     const { clock, store, send, decide, read } = await openBlog();
     await send('We took slab.');
     const commentId = await firstId(store);
@@ -130,7 +130,7 @@ describe('a comment', () => {
     expect(await countComments(store)).toEqual({ pending: 0, approved: 0, rejected: 0, spam: 0 });
   });
 
-  it('is decided about once where two look at it, who need not know of each other', async () => {
+  it('is moderated once even if two users look at it', async () => {
     const { store, send, decide, read, list } = await openBlog();
     await send('We took slab.');
     const id = await firstId(store);
@@ -150,7 +150,7 @@ describe('a comment', () => {
     expect(lines, 'it was sent, and decided about').toHaveLength(2);
   });
 
-  it('is told in the activity by its post alone', async () => {
+  it('is recorded in the activity only by its post', async () => {
     const { store, send, decide } = await openBlog();
     await send('My words');
     const id = await firstId(store);
@@ -169,7 +169,7 @@ describe('a comment', () => {
 describe('a post', () => {
   const closed = { ok: false, code: 'closed' };
 
-  it('takes comments for as many days as the owner says, and pages end with the last', async () => {
+  it('takes comments for as many days as the owner says, and cached pages expire then', async () => {
     const { clock, store, send, takeComments } = await openBlog({ publishDate: '2026-11-20' });
     await takeComments({ areTaken: true, closeAfterDays: 10 });
     expect(await nextScheduledChange(store)).toBe('2026-12-01T05:00:00.000Z');
@@ -181,7 +181,7 @@ describe('a post', () => {
     expect(await nextScheduledChange(store)).toBeUndefined();
   });
 
-  it('takes none where it is switched off, for it or for all, or where no one sees it', async () => {
+  it('takes none when comments are off, or when it isn’t published', async () => {
     const quiet = await openBlog({ allowsComments: false });
     expect(await quiet.send('Hello')).toEqual(closed);
     const { store, post, send, takeComments } = await openBlog();
@@ -196,7 +196,7 @@ describe('a post', () => {
     expect(post.id).not.toBe('');
   });
 
-  it('is listed by time, by article and by how much it looks like spam', async () => {
+  it('is sorted by time, post and spam score', async () => {
     const { clock, store, send } = await openBlog();
     for (const [words, score] of [
       ['One', 1],
@@ -215,7 +215,7 @@ describe('a post', () => {
     for (const by of ['post', 'name'] as const) expect(await inOrder(by, false)).toEqual(['Three', 'Two', 'One']);
   });
 
-  it('shows the latest of many, the earliest of them first', async () => {
+  it('shows the latest ones, earliest first', async () => {
     const { clock, store, postId, send, decide } = await openBlog();
     for (const words of ['One', 'Two', 'Three']) {
       clock.advance(1_000);
@@ -226,7 +226,7 @@ describe('a post', () => {
     expect([total, ...comments.map(({ words }) => words)]).toEqual([3, 'Two', 'Three']);
   });
 
-  it('counts what is neither spam nor rejected, now and at an instant', async () => {
+  it('counts what is neither spam nor rejected, now and at a past instant', async () => {
     const { clock, store, send, decide } = await openBlog();
     await send('One');
     const then = clock.now();

@@ -11,7 +11,7 @@ import type { WriteTransaction } from './write-transaction.ts';
 const owner = { kind: 'account', accountId: 'an-id', username: 'owner' } as const;
 const line = { action: 'test.done', subjectId: 'a-thing', words: 'Did it' } as const;
 
-it('commits a change, its line in the activity and the content version together, by one actor at one time', async () => {
+it('commits a change, its activity line and the content version together', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const before = contentVersion(store);
@@ -30,7 +30,7 @@ it('commits a change, its line in the activity and the content version together,
   for (const activity of lines) expect(activity).toMatchObject({ at, actorKind: 'account', actorName: 'owner' });
 });
 
-it('keeps nothing of a change that throws, and does nothing after it', async () => {
+it('rolls back a change that throws, and skips what follows the commit', async () => {
   const store = await temporaryStore();
   let isDoneAfterwards = false;
   await expect(
@@ -47,7 +47,7 @@ it('keeps nothing of a change that throws, and does nothing after it', async () 
   expect(isDoneAfterwards).toBe(false);
 });
 
-it('does what follows a change only when others see the change, and lets the change stand when that fails', async () => {
+it('runs what follows a commit after the commit, and keeps the change if that fails', async () => {
   const warnings: string[] = [];
   const log = { info() {}, warn() {}, error: (message: string) => void warnings.push(message) };
   const store = await temporaryStore({ log });
@@ -67,7 +67,7 @@ it('does what follows a change only when others see the change, and lets the cha
   expect(warnings).toHaveLength(1);
 });
 
-it('refuses a change through a transaction that has ended', async () => {
+it('rejects a change through an ended transaction', async () => {
   const store = await temporaryStore();
   let kept: WriteTransaction | undefined;
   await store.write({ actor: systemActor }, async (transaction) => {
@@ -78,7 +78,7 @@ it('refuses a change through a transaction that has ended', async () => {
   expect(await listActivity(store)).toEqual([]);
 });
 
-it('hands out a handle that only reads, and none that the store itself shows', async () => {
+it('gives read-only access, and none through the store itself', async () => {
   const store = await temporaryStore();
   // @ts-expect-error -- Writing takes a transaction: this line has to be an error of the types.
   const readerThatWrites: Pick<Writer, 'insertInto'> = reader(store);

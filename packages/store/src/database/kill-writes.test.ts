@@ -19,7 +19,7 @@ const WRITES = Number(process.env['TRIES'] ?? 60);
 const MOST_A_RUN = 40;
 
 it(
-  'has every acknowledged change of whatever sort, and no half of any, when the process is killed in the middle',
+  'has every acknowledged change and no partial one when the process is killed',
   { timeout: 60_000 + WRITES * 500 },
   async () => {
     const dataDir = await temporaryDirectory();

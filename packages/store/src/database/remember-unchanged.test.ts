@@ -3,7 +3,7 @@ import { bySystem, temporaryDirectory, temporaryStore } from '../testing/tempora
 import { ensureTags, listTags } from '../content/tags/tags.ts';
 import { rememberUnchanged } from './remember-unchanged.ts';
 
-it('gives what was made until anything is committed, here or by another process, and then something new', async () => {
+it('caches until anything is committed, here or by another process', async () => {
   const dataDir = await temporaryDirectory();
   const [store, other] = [await temporaryStore({ dataDir }), await temporaryStore({ dataDir })];
   const find = rememberUnchanged(async (from) => (await listTags(from)).map(({ name }) => name));
@@ -17,7 +17,7 @@ it('gives what was made until anything is committed, here or by another process,
   }
 });
 
-it('tries again what failed', async () => {
+it('retries after a failure', async () => {
   const store = await temporaryStore();
   let tries = 0;
   const find = rememberUnchanged(async () => {

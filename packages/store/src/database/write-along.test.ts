@@ -23,7 +23,7 @@ async function noteAs(transaction: WriteTransaction, id: string): Promise<void> 
   await pipelineWrite(transaction, writer(transaction).insertInto('activity').values(values));
 }
 
-it('is written before what is asked behind it, and in its order', async () => {
+it('is written before later queries, and in order', async () => {
   const store = await temporaryStore();
   await bySystem(store, async (transaction) => {
     await noteAs(transaction, 'first');
@@ -34,7 +34,7 @@ it('is written before what is asked behind it, and in its order', async () => {
   expect(await listActivity(store)).toMatchObject([{ words: 'Did it again' }]);
 });
 
-it('has the rows that it returns by the time of the commit', async () => {
+it('has its returned rows by the time of the commit', async () => {
   const store = await temporaryStore();
   const rows = await bySystem(store, async (transaction) => {
     await noteAs(transaction, 'first');
@@ -45,7 +45,7 @@ it('has the rows that it returns by the time of the commit', async () => {
 });
 
 it.each(['what is asked behind it', 'the commit'])(
-  'lets nothing of its transaction stand when refused, told by %s',
+  'rolls back its transaction when rejected, reported by %s',
   async (by) => {
     const store = await temporaryStore();
     await bySystem(store, (transaction) => noteAs(transaction, 'first'));

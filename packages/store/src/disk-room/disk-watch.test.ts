@@ -46,7 +46,7 @@ describe('a disk', () => {
 });
 
 describe('the owner', () => {
-  it('is told by email before the disk is full, with what takes the room, once until it has recovered', async () => {
+  it('gets one email before the disk is full, with what takes the space', async () => {
     const { clock, store, disk, backupsDir, newWatch } = await openDisk(30 * GB);
     await mkdir(backupsDir);
     await writeFile(path.join(backupsDir, 'one.tar'), Buffer.alloc(3_000_000));
@@ -86,7 +86,7 @@ describe('the owner', () => {
     expect(await listWarnings(store)).toHaveLength(2);
   });
 
-  it('is told of each disk for itself where the backups have one of their own', async () => {
+  it('gets an email for each disk', async () => {
     const { store } = await openDisk(1 * GB);
     const backupsDir = await temporaryDirectory();
     const free = { data: 30 * GB, backups: 1 * GB };
@@ -107,7 +107,7 @@ describe('the owner', () => {
     expect(texts[0]).toContain('no more backups can be made');
   });
 
-  it('is not disturbed by a disk that cannot be read', async () => {
+  it('gets no email about an unreadable disk', async () => {
     const { store } = await openDisk(0);
     const watch = watchDiskRoom({ store, backupsDir: await temporaryDirectory(), pageUrl: 'x', readRoom: readNothing });
     expect(await watch.findLow()).toEqual([]);

@@ -31,7 +31,7 @@ function listChunks(png: Buffer): string[] {
 const packed = writeChunk('zTXt', Buffer.concat([Buffer.from('Note\0\0'), deflateSync(Buffer.alloc(4e6, 'a'))]));
 const plain = writeChunk('tEXt', Buffer.from('Author\0Sam'));
 
-it('leaves of a PNG its picture, byte by byte', async () => {
+it('keeps a PNG’s picture byte by byte', async () => {
   const png = Buffer.from(await drawPicture({ width: 60, height: 40, format: 'png' }));
   const talkative = Buffer.concat([
     png.subarray(0, HEAD_BYTES),
@@ -60,7 +60,7 @@ it.each([
   expect(dropTexts(damaged).equals(damaged)).toBe(true);
 });
 
-it('is asked before a decoder is: ten megabytes of packed words keep none busy', async () => {
+it('runs before the decoder: ten megabytes of compressed text keep none busy', async () => {
   const png = Buffer.from(await drawPicture({ width: 60, height: 40, format: 'png' }));
   const words = Array.from({ length: 2_400 }, () => packed);
   const { path: source } = uploadedFile(

@@ -10,7 +10,7 @@ import { bySystem, TestClock, temporaryStore } from '../testing/temporary-store.
 import { deleteMedium, describeMedium } from './edit-media.ts';
 import { media } from './medium.ts';
 
-it('keeps a picture with its measures, and says something else of it when the owner does', async () => {
+it('saves a picture with its size, and its new description', async () => {
   const store = await temporaryStore();
   const { id, revision, fields } = await addMediumRow(store);
   const focalPoint = { x: 0.2, y: 0.75 };
@@ -19,7 +19,7 @@ it('keeps a picture with its measures, and says something else of it when the ow
   expect(found?.fields).toEqual({ ...media.toPublic(fields), alt: 'Oak', focalPoint });
 });
 
-it('refuses a focal point outside of the picture', async () => {
+it('rejects a focal point outside of the picture', async () => {
   const store = await temporaryStore();
   const { id } = await addMediumRow(store);
   const result = await bySystem(store, (t) =>
@@ -28,7 +28,7 @@ it('refuses a focal point outside of the picture', async () => {
   expect(result).toMatchObject({ ok: false, code: 'invalid' });
 });
 
-it('tells where a picture is used, and keeps it while it is, in a draft or in what visitors see', async () => {
+it('lists the uses of a picture, and keeps it while a draft or a published version uses it', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const medium = await addMediumRow(store);

@@ -13,7 +13,7 @@ const KILLS = 2;
 const LONGEST_MS = 240_000;
 
 it(
-  'has every picture whole that it acknowledged, and no file too many, when the process is killed in the middle',
+  'has every acknowledged picture and no extra files when the process is killed',
   { timeout: LONGEST_MS },
   async () => {
     const dataDir = await temporaryDirectory();

@@ -33,7 +33,7 @@ it.each([
   ['a definition in angle brackets', (id: string) => `![An island][one]\n\n[one]: <media:${id}>`],
   ['a link', (id: string) => `[the picture](media:${id})`],
   ['an element', (id: string) => `<img src="media:${id}" alt="">`],
-])('finds a picture in a text as %s, and keeps it', async (_how, body) => {
+])('finds a picture in a text as %s', async (_how, body) => {
   const store = await temporaryStore();
   const medium = await addMediumRow(store);
   const { id } = await publishPost(store, { fields: samplePost({ body: body(medium.id) }) });
@@ -45,7 +45,7 @@ it.each([
   });
 });
 
-it('finds what shows a picture in whatever kind and field it is', async () => {
+it('finds uses of a picture in any kind and field', async () => {
   const store = await temporaryStore();
   const { id } = await addMediumRow(store);
   const picture = reference(id);
@@ -78,7 +78,7 @@ it('finds what shows a picture in whatever kind and field it is', async () => {
   expect(uses).toHaveLength(7);
 });
 
-it('says in which states a thing shows a picture, planned ones included', async () => {
+it('lists the versions that use a picture, including scheduled ones', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const medium = await addMediumRow(store);
@@ -97,7 +97,7 @@ it('says in which states a thing shows a picture, planned ones included', async 
   expect(await states()).toEqual([]);
 });
 
-it('keeps a picture that visitors see until a day that is planned, though what is saved shows it no more', async () => {
+it('keeps a published picture until the scheduled end, even if the draft no longer uses it', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const medium = await addMediumRow(store);
@@ -110,7 +110,7 @@ it('keeps a picture that visitors see until a day that is planned, though what i
   expect(await remove(), 'once that day has come').toMatchObject({ ok: true });
 });
 
-it('goes back to a state whose picture is gone as a draft, and names the picture when that is to be published', async () => {
+it('restores a version with a missing picture as a draft, and names the picture on publishing', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const medium = await addMediumRow(store, { name: 'Island' });
@@ -136,7 +136,7 @@ it('goes back to a state whose picture is gone as a draft, and names the picture
   ).toMatchObject({ ok: true });
 });
 
-it('keeps a draft whose text names pictures that are gone, and says which when it is to be published', async () => {
+it('saves a draft with missing pictures, and names them on publishing', async () => {
   const store = await temporaryStore();
   const medium = await addMediumRow(store, { name: 'Island' });
   expect(await bySystem(store, (t) => deleteMedium(t, { id: medium.id, from: 1 }))).toMatchObject({ ok: true });
@@ -167,7 +167,7 @@ it('keeps a draft whose text names pictures that are gone, and says which when i
   expect(full).toMatchObject({ issues: [{ message: expect.stringMatching(/ and 6 more are no longer available$/) }] });
 });
 
-it('restores a deleted post and drops a draft whatever became of their pictures in the meantime', async () => {
+it('restores a deleted post and discards a draft even if their pictures are gone', async () => {
   const store = await temporaryStore();
   const medium = await addMediumRow(store);
   const { id } = await publishPost(store, { fields: samplePost({ cover: reference(medium.id) }) });

@@ -51,7 +51,7 @@ async function expectNothingSaved(store: Store) {
 /** Red beside blue, in the colours of a telephone (Display P3), as `heif-enc` of libheif writes them; 64 by 32. */
 const heic = readFileSync(path.join(import.meta.dirname, '..', 'testing', 'pictures', 'telephone.heic'));
 
-it('keeps what newer telephones make, whatever it is called, in the colours that they meant', async () => {
+it('accepts pictures of newer phones under any name, in the right colours', async () => {
   const store = await temporaryStore();
   const content = await upload(store, heic, 'IMG_0001.jpg');
   expect(content.fields).toMatchObject({ name: 'IMG_0001.jpg.heic', type: 'image/heic', widthPx: 64, heightPx: 32 });
@@ -92,7 +92,7 @@ it.each(['gif', 'webp'] as const)('keeps the first frame of a %s that moves, and
   expect(still.fields.isAnimated).toBe(false);
 });
 
-it('makes a HEIC small before anything else of its size is made of it', async () => {
+it('scales a HEIC down before converting it', async () => {
   const source = path.join(import.meta.dirname, '..', 'testing', 'pictures', 'telephone.heic');
   const { decodeHeic } = await import(new URL('decode-heic.mjs', import.meta.url).href);
   const { width, open } = await decodeHeic(source, { maxPixels: 1e7, longestSide: 16 });
@@ -128,7 +128,7 @@ it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('keeps a %s as a WebP w
   expect(await readdir(store.incomingDir)).toEqual([]);
 });
 
-it('stands a photo upright and forgets where and with what it was taken', async () => {
+it('rotates a photo upright, and removes location and camera', async () => {
   const store = await temporaryStore();
   const left = await drawPicture({ width: 60, height: 40, format: 'png', right: '#0000ff' });
   // Lies on its side: what is on the right belongs at the bottom.
@@ -149,14 +149,14 @@ it('stands a photo upright and forgets where and with what it was taken', async 
   expect(bottom[2]).toBeGreaterThan(200);
 });
 
-it('makes a master of 3200 pixels at most, and lets no picture be known by its name', async () => {
+it('makes a master of at most 3200 pixels, with an unguessable name', async () => {
   const store = await temporaryStore();
   const content = await upload(store, await drawPicture({ width: 4000, height: 100, format: 'png' }), 'photo.exe');
   expect([content.fields.widthPx, content.fields.heightPx]).toEqual([3200, 80]);
   expect(content.fields.name).toBe('photo.exe.png');
 });
 
-it('knows the same file again, whatever it is called, also when it comes twice at once', async () => {
+it('recognizes the same file under any name, even twice at once', async () => {
   const store = await temporaryStore();
   const bytes = await drawPicture();
   const results = await Promise.all(
@@ -260,7 +260,7 @@ it.each([
   await expectNothingSaved(store);
 });
 
-it('keeps nothing where the master cannot be written', async () => {
+it('stores nothing when the master can’t be written', async () => {
   const store = await temporaryStore();
   await rm(store.incomingDir, { recursive: true });
   const file = uploadedFile('kitchen.jpg', await drawPicture());
@@ -269,7 +269,7 @@ it('keeps nothing where the master cannot be written', async () => {
   await expectNothingSaved(store);
 });
 
-it('keeps no file where the row cannot be written', async () => {
+it('stores no file when the row can’t be written', async () => {
   const store = await temporaryStore();
   await dropTable(store, 'medium_file');
   const file = uploadedFile('kitchen.jpg', await drawPicture());
@@ -277,14 +277,14 @@ it('keeps no file where the row cannot be written', async () => {
   await expectNothingSaved(store);
 });
 
-it('refuses a file that is not there, without throwing', async () => {
+it('rejects a missing file without throwing', async () => {
   const store = await temporaryStore();
   const file = { path: path.join(store.incomingDir, 'gone'), originalName: 'gone.jpg', sha256: 'a1'.repeat(32) };
   expect(await uploadPicture(store, { actor, file })).toEqual({ ok: false, code: 'unavailable' });
   await expectNothingSaved(store);
 });
 
-it('replaces a picture everywhere: the same medium, another address, and the old one leads to the old picture', async () => {
+it('replaces a picture everywhere, under a new URL', async () => {
   const store = await temporaryStore();
   const first = await upload(store, await drawPicture());
   const old = await masterOf(store, first);
@@ -317,7 +317,7 @@ it('replaces a picture everywhere: the same medium, another address, and the old
   expect(shown.get(first.id)?.fields.sha256).toBe(first.fields.sha256);
 });
 
-it('shows a former picture again in the place of the one that replaced it', async () => {
+it('restores the picture before a replacement', async () => {
   const store = await temporaryStore();
   const first = await upload(store, await drawPicture());
   const file = uploadedFile('new.jpg', await drawPicture({ width: 80, height: 20, colour: '#00ff00' }));
@@ -331,7 +331,7 @@ it('shows a former picture again in the place of the one that replaced it', asyn
   await masterOf(store, first);
 });
 
-it('replaces a picture by itself and by another one of the library', async () => {
+it('replaces a picture by itself and by another one', async () => {
   const store = await temporaryStore();
   const bytes = await drawPicture();
   const first = await upload(store, bytes);
@@ -345,7 +345,7 @@ it('replaces a picture by itself and by another one of the library', async () =>
   expect((await masterOf(store, { id: second.id, fields: first.fields })).byteLength).toBe(first.fields.byteSize);
 });
 
-it('leads nowhere once a picture is deleted, brings it back whole, and removes it for good after thirty days', async () => {
+it('deletes a picture, restores it, and erases it after thirty days', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const content = await upload(store, await drawPicture());
@@ -384,7 +384,7 @@ it('leads nowhere once a picture is deleted, brings it back whole, and removes i
   expect(await readdir(cache)).toEqual([made[1]]);
 });
 
-it('sweeps no file that a picture has, of now or of before', async () => {
+it('sweeps no file of a current or former picture', async () => {
   const store = await temporaryStore();
   const { id } = await upload(store, await drawPicture());
   const file = uploadedFile('new.jpg', await drawPicture({ colour: '#00ff00' }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fileOf, jpegFile, pdfFile, pngFile } from '../testing/sample-input.ts';
 import { detectUploadType, sanitiseFileName } from './uploads.ts';
 
-it.each([jpegFile(), pngFile(), pdfFile()])('knows $type by its content', async ({ path, type }) => {
+it.each([jpegFile(), pngFile(), pdfFile()])('recognizes $type by its content', async ({ path, type }) => {
   expect(await detectUploadType(path)).toBe(type);
 });
 

@@ -100,12 +100,12 @@ describe('a phone number as people write it', () => {
     ['1-800-FLO', /too short for Canada/],
     ['<script>1</script>', /in digits/],
     ['٣', /too short for Canada/],
-  ])('%s is refused, and why', (typed, reason) => {
+  ])('rejects %s with a reason', (typed, reason) => {
     expect(readPhoneNumber(typed)).toEqual({ ok: false, message: expect.stringMatching(reason) });
     expect(toPhoneHref(typed)).toBeNull();
   });
 
-  it('reads what it gives', () => {
+  it('reads its own output', () => {
     for (const typed of ['807 555 0142', '+44 (0)20 7946 0018 x3', '1-800-FLOWERS'])
       expect(toPhoneHref(toPhoneHref(typed) ?? '')).toBe(toPhoneHref(typed));
   });

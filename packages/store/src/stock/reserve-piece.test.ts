@@ -63,7 +63,7 @@ const stockIn = async (store: Store, slug = 'pine-vanity') => {
 };
 
 describe('a reservation', () => {
-  it('takes one from what can be promised, and tells visitors and owner', async () => {
+  it('takes a piece, and shows it to visitors and the owner', async () => {
     const store = await temporaryStore();
     const productId = await stockProduct(store, { quantity: 2 });
     const version = contentVersion(store);
@@ -101,7 +101,7 @@ describe('a reservation', () => {
     expect(csv).toContain('"2026-11-21 11:00:00"');
   });
 
-  it('of the last piece is told that nothing is left, and nothing is stored', async () => {
+  it('is rejected when nothing is left, and isn’t stored', async () => {
     const store = await temporaryStore();
     const productId = await stockProduct(store);
     await reserve(store, productId, 'first');
@@ -118,7 +118,7 @@ describe('a reservation', () => {
     expect(await stockIn(store)).toMatchObject({ left: 1 });
   });
 
-  it('of a second one of the same by the same person is told of the first, and leaves the rest to others', async () => {
+  it('is limited to one per person and product', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     const productId = await stockProduct(store, { quantity: 3 });
@@ -142,7 +142,7 @@ describe('a reservation', () => {
     expect(await reserve(store, productId, 'ann', { message: 'After its end.' })).toMatchObject({ ok: true });
   });
 
-  it('is not taken of what is sold out, by count or by the word of the owner, nor of what visitors do not see', async () => {
+  it('is rejected for sold-out and unpublished products', async () => {
     const store = await temporaryStore();
     const none = await stockProduct(store, { name: 'None', quantity: 0 });
     const closed = await stockProduct(store, { name: 'Closed', quantity: 4, statusOverride: 'out-of-stock' });
@@ -153,7 +153,7 @@ describe('a reservation', () => {
     expect(states.toSorted()).toEqual(['claimed: in-stock, 0', 'closed: sold-out, 0', 'none: sold-out, 0']);
   });
 
-  it('ends by itself, and kept pages with it', async () => {
+  it('expires, and cached pages with it', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     const productId = await stockProduct(store);
@@ -187,7 +187,7 @@ describe('a reservation', () => {
     expect(contentVersion(store)).toBe(version + 1);
   });
 
-  it('that comes back gets a piece if one is left, and never someone else’s', async () => {
+  it('that is restored gets a piece only if one is left', async () => {
     const store = await temporaryStore();
     const productId = await stockProduct(store);
     const leadId = await leadIdOf(reserve(store, productId, 'first'));
@@ -201,7 +201,7 @@ describe('a reservation', () => {
     expect((await findLead(store, leadId))?.hold?.state).toBe('freed');
   });
 
-  it('that looks like spam is kept and takes nothing away, until the owner clears it', async () => {
+  it('that looks like spam holds nothing until the owner clears it', async () => {
     const store = await temporaryStore();
     const productId = await stockProduct(store);
     const result = await reserve(store, productId, 'robot', { spam: suspicious });
@@ -214,7 +214,7 @@ describe('a reservation', () => {
 });
 
 describe('an unconfirmed hold', () => {
-  it('ends after an hour, and is kept for the full time once it is confirmed', async () => {
+  it('expires after an hour, and lasts the full time once confirmed', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     const productId = await stockProduct(store, { quantity: 2 });
@@ -241,7 +241,7 @@ describe('an unconfirmed hold', () => {
     expect((await countLeadsByStatus(store)).total).toBe(2);
   });
 
-  it('is not confirmed once another has the last one, nor for a second of the same person, nor when it was given up', async () => {
+  it('can’t be confirmed when nothing is left, for a second of the same person, or when it was given up', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     const productId = await stockProduct(store);
@@ -258,7 +258,7 @@ describe('an unconfirmed hold', () => {
     expect(await confirm(store, 'no-such-lead')).toEqual({ ok: false, code: 'unknown' });
   });
 
-  it('is one of a few from a network: the request beyond is kept, and holds nothing until it is confirmed', async () => {
+  it('is limited per network: a further request holds nothing until it is confirmed', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     const productId = await stockProduct(store, { quantity: 40 });
@@ -299,7 +299,7 @@ const tokenOf = async (store: Store, leadId: string) =>
 const stateOf = async (store: Store, token: string) => (await findLinkedHold(store, token))?.state;
 
 describe('the link of a reservation', () => {
-  it('says how the reservation stands, and confirms it when asked to', async () => {
+  it('shows the state of the reservation, and confirms it', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     const productId = await stockProduct(store);
@@ -330,7 +330,7 @@ describe('the link of a reservation', () => {
     expect(await stockIn(store)).toMatchObject({ left: 1 });
   });
 
-  it('is good for its own reservation alone, and cannot be guessed', async () => {
+  it('is valid only for its reservation, and can’t be guessed', async () => {
     const store = await temporaryStore();
     const productId = await stockProduct(store, { quantity: 3 });
     const [first, second] = [
@@ -354,7 +354,7 @@ describe('the link of a reservation', () => {
     }
   });
 
-  it('is closed with the lead', async () => {
+  it('ends with the lead', async () => {
     const store = await temporaryStore();
     const productId = await stockProduct(store);
     const leadId = await leadIdOf(reserve(store, productId));
@@ -367,7 +367,7 @@ describe('the link of a reservation', () => {
   });
 });
 
-it('lets one of many confirm the last piece when the hour of all is over: two processes at the same moment', async () => {
+it('lets one of many confirm the last piece after the hour, across two processes', async () => {
   const dataDir = await temporaryDirectory();
   const clock = { at: Date.now() - 2 * HOUR_MS, now: () => new Date(clock.at) };
   const store = await temporaryStore({ dataDir, clock });
@@ -402,7 +402,7 @@ async function setQuantity(store: Store, id: string, quantity: number): Promise<
   if (!result.ok) throw new Error(JSON.stringify(result));
 }
 
-it('lets one of many have the last piece: two processes, several visitors each, at the same moment', async () => {
+it('gives the last piece to one of many visitors, across two processes', async () => {
   const dataDir = await temporaryDirectory();
   const store = await temporaryStore({ dataDir, clock: { now: () => new Date() } });
   const productId = await stockProduct(store, { quantity: 3 });

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startTurnstile } from '@showroom/turnstile-stand-in';
 import { askVerificationService } from './ask-service.ts';
 
-it('understands what the service answers; and does not wait for ever', async () => {
+it('understands the service’s responses, and has a timeout', async () => {
   const service = await startTurnstile();
   onTestFinished(() => service.close());
   const { secret } = service.keys;

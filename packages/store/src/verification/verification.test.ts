@@ -10,7 +10,7 @@ import { findSiteKey, findVerificationSecret } from './read-verification.ts';
 
 const keys = { siteKey: '0x4AAAA-site', secret: '0x4AAAA-behind-the-counter' };
 
-it('is two keys or none, its secret sealed for its site key and told to no one', async () => {
+it('is two keys or none, with an encrypted secret', async () => {
   const store = await temporaryStore();
   const save = async (typed: typeof keys, from?: number) => {
     const { revision } = await findVerification(store);

@@ -58,7 +58,7 @@ async function ownerWithPasskey() {
 }
 
 describe('a passkey', () => {
-  it('lets its account in, and is named, listed, renamed and forgotten', async () => {
+  it('signs in, and is listed, renamed and removed', async () => {
     const { store, accountId, made, add, signIn } = await ownerWithPasskey();
     expect(await hasPasskeys(store, party.rpId)).toBe(true);
     expect(await hasPasskeys(store, 'elsewhere.example')).toBe(false);
@@ -84,7 +84,7 @@ describe('a passkey', () => {
     expect(await listPasskeys(store, accountId), 'after the command that lets an owner back in').toEqual([]);
   });
 
-  it('is taken from its own host and origin alone, once, and only after asking who is there', async () => {
+  it('is accepted once, from its host and origin, with user verification', async () => {
     const { create, signIn } = await ownerWithPasskey();
     const lapses: Lapses[] = [
       { origin: 'https://evil.example' },
@@ -107,7 +107,7 @@ describe('a passkey', () => {
     ).toEqual(['owner', undefined]);
   });
 
-  it('opens nothing for a disabled or deleted account, nor for a stranger', async () => {
+  it('is rejected for a disabled, deleted or unknown account', async () => {
     const { store, made } = await ownerWithPasskey();
     await bySystem(store, (transaction) =>
       inviteUser(transaction, { name: 'Anna', email: 'anna@shop.example', role: 'editor' }),

@@ -45,8 +45,8 @@ async function turnedOn() {
   return { ...account, backupCodes };
 }
 
-describe('codes of a phone', () => {
-  it('are those of RFC 6238, one step either way', () => {
+describe('authenticator codes', () => {
+  it('follow RFC 6238, one step either way', () => {
     // Of its appendix B, for SHA-1, the last six of eight digits.
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     expect(findTotpStep(secret, '287082', new Date(59_000))).toBe(1);
@@ -59,15 +59,15 @@ describe('codes of a phone', () => {
     }
   });
 
-  it('say in the authenticator whose they are', () => {
+  it('are labelled in the authenticator', () => {
     expect(toTotpUri({ secret: 'GEZDGNBVGY3TQOJQ', issuer: 'Boreal & Stone', label: 'owner' })).toBe(
       'otpauth://totp/Boreal%20%26%20Stone:owner?issuer=Boreal%20%26%20Stone&secret=GEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
     );
   });
 });
 
-describe('the two-step verification', () => {
-  it('is asked for once a first code has confirmed it, not before', async () => {
+describe('two-step verification', () => {
+  it('is on once a first code has confirmed it', async () => {
     const { store, accountId, codeAt, take, confirm, isAsked } = await accountWithPhone();
     expect(await isAsked()).toBe(false);
     expect(await take(codeAt())).toBeUndefined();
@@ -78,7 +78,7 @@ describe('the two-step verification', () => {
     expect(await findSecondFactor(store, accountId)).toEqual({ state: 'on', backupCodesLeft: BACKUP_CODES });
   });
 
-  it('takes no code twice, nor one before the last, the one that confirmed it included', async () => {
+  it('accepts no code twice, nor an earlier one', async () => {
     const { clock, codeAt, take, confirm } = await accountWithPhone();
     const first = codeAt();
     await confirm(first);
@@ -92,7 +92,7 @@ describe('the two-step verification', () => {
     expect(await take(codeAt(STEP_MS)), 'a clock that is ahead').toBe('totp');
   });
 
-  it('takes a code once of two who send it at the same moment', async () => {
+  it('accepts a code once when it is sent twice at the same time', async () => {
     const { codeAt, take, backupCodes } = await turnedOn();
     for (const code of [codeAt(), backupCodes[0] ?? '']) {
       const taken = await Promise.all([take(code), take(code), take(code)]);
@@ -100,7 +100,7 @@ describe('the two-step verification', () => {
     }
   });
 
-  it('is beaten by a backup code, each once, however it is typed; the database has none of them', async () => {
+  it('accepts each backup code once, in any spelling, and stores none of them', async () => {
     const { store, accountId, take, backupCodes } = await turnedOn();
     const [first = '', second = ''] = backupCodes;
     expect(new Set(backupCodes).size).toBe(BACKUP_CODES);
@@ -112,21 +112,21 @@ describe('the two-step verification', () => {
     for (const code of backupCodes) expect(kept).not.toContain(code.replace('-', ''));
   });
 
-  it('has new backup codes when they are asked for; the old ones end', async () => {
+  it('replaces backup codes', async () => {
     const { store, accountId, take, backupCodes } = await turnedOn();
     const renewed = await bySystem(store, (transaction) => renewBackupCodes(transaction, { accountId }));
     expect(await take(backupCodes[0] ?? '')).toBeUndefined();
     expect(await take(renewed?.[0] ?? '')).toBe('backup');
   });
 
-  it('is not replaced by beginning again, which a borrowed session could do', async () => {
+  it('isn’t replaced by starting again', async () => {
     const { clock, store, accountId, codeAt, take } = await turnedOn();
     await bySystem(store, (transaction) => beginSecondFactor(transaction, { accountId }));
     clock.advance(STEP_MS);
     expect(await take(codeAt())).toBe('totp');
   });
 
-  it('that no one confirms within ten minutes is good for nothing, and its secret is erased', async () => {
+  it('that isn’t confirmed within ten minutes is erased', async () => {
     const { clock, store, accountId, codeAt, confirm } = await accountWithPhone();
     clock.advance(10 * 60_000);
     expect(await findSecondFactor(store, accountId)).toEqual({ state: 'off' });
@@ -139,7 +139,7 @@ describe('the two-step verification', () => {
     expect(await findSecondFactor(store, accountId)).toMatchObject({ state: 'pending' });
   });
 
-  it('is not asked for anymore once it is off', async () => {
+  it('can be turned off', async () => {
     const { store, accountId, codeAt, take, backupCodes, isAsked } = await turnedOn();
     expect(await bySystem(store, (transaction) => removeSecondFactor(transaction, { accountId }))).toBe(true);
     expect(await isAsked()).toBe(false);
@@ -148,7 +148,7 @@ describe('the two-step verification', () => {
     expect(await bySystem(store, (transaction) => removeSecondFactor(transaction, { accountId }))).toBe(false);
   });
 
-  it('is lifted by the command that gives the owner a new password', async () => {
+  it('is turned off by the command that resets the password', async () => {
     const { store, accountId } = await turnedOn();
     const reset = await runOnStore('bin/reset-owner-password.ts', store.dataDir);
     expect(await reset.ended).toBe(0);

@@ -18,7 +18,7 @@ async function invited() {
   return { store, accountId: user?.accountId ?? '', token: invitation.link.token };
 }
 
-describe('a password that is chosen', () => {
+describe('a new password', () => {
   it.each([
     'aaaaaaaaaaaa',
     'passwordpassword',
@@ -40,7 +40,7 @@ describe('a password that is chosen', () => {
     'motdepasse12',
     // Only the first 64 characters are looked at.
     `${'a'.repeat(64)}kfm3r-8jx2p-qqmw7`,
-  ])('is refused when it is easy to guess: %s', async (password) => {
+  ])('is rejected if it is easy to guess: %s', async (password) => {
     const { store, accountId } = await invited();
     expect(await findPasswordFault(store, { accountId, password, judge: judgePassword })).toMatchObject({
       code: 'too-weak',
@@ -53,12 +53,12 @@ describe('a password that is chosen', () => {
     'trois canots sous la neige verte',
     'xK9#mQ2$vL7!',
     generatePassword(),
-  ])('is taken when it is not: %s', async (password) => {
+  ])('is accepted if it isn’t: %s', async (password) => {
     const { store, accountId } = await invited();
     expect(await findPasswordFault(store, { accountId, password, judge: judgePassword })).toBeUndefined();
   });
 
-  it('is judged wherever someone sets one, and says why', async () => {
+  it('is judged everywhere, with a reason', async () => {
     const { store, token } = await invited();
     const link = { token, purpose: 'invitation', judge: judgePassword } as const;
     expect(await setPasswordByLink(store, { ...link, newPassword: 'passwordpassword' })).toEqual({
@@ -79,7 +79,7 @@ describe('a password that is chosen', () => {
     ).toEqual({ ok: false, code: 'not-judged' });
   });
 
-  it('of before, however weak, goes on opening its account', async () => {
+  it('isn’t required for an existing weak one', async () => {
     const store = await temporaryStore();
     await ensureOwner(store, 'aaaaaaaaaaaa');
     expect(await verifyCredentials(store, { username: 'owner', password: 'aaaaaaaaaaaa' })).not.toBeNull();

@@ -30,7 +30,7 @@ it.each([
   ['Þorláksdóttir', 'thorlaksdottir'],
   ['Đorđević', 'dordevic'],
   ['Işık', 'isik'],
-])('finds the lead of %s by %s, and by the name as it is written', async (lastName, plain) => {
+])('finds the lead of %s by %s and by the written name', async (lastName, plain) => {
   const store = await temporaryStore();
   const leadId = await addLead(store, { lastName });
   await addLead(store, {});
@@ -39,7 +39,7 @@ it.each([
   }
 });
 
-it('finds posts by their letters without ligatures, and sorts them so', async () => {
+it('finds and sorts posts without ligatures', async () => {
   const store = await temporaryStore();
   await bySystem(store, async (t) => {
     await publish(t, posts, { from: 0, fields: samplePost({ title: 'Øre', author: 'Ægir' }) });
@@ -55,7 +55,7 @@ it('finds posts by their letters without ligatures, and sorts them so', async ()
   expect(await sorted('person')).toEqual(['Øre', 'Zest', 'Hors d’œuvre']);
 });
 
-it('finds and sorts what was saved before that, in leads, notes, replies and posts', async () => {
+it('migrates leads, notes, replies and posts', async () => {
   const store = await temporaryStore();
   const [byName, byAnswer, byNote, byReply, plain] = [
     await addLead(store, { lastName: 'Łuczak' }),

@@ -21,7 +21,7 @@ async function usedStore(use?: (store: Store) => Promise<unknown>) {
   return { url, empty: postgres.empty };
 }
 
-it('leaves nothing of what a test wrote: rows, search indexes, counters', async () => {
+it('removes what a test wrote: rows, search indexes, counters', async () => {
   const { url, empty } = await usedStore(async (store) => {
     await bySystem(store, (t) => publish(t, posts, { from: 0, fields: samplePost() }));
     expect(await createLead(store, sampleLead(), [pdfFile()])).toMatchObject({ ok: true });
@@ -35,7 +35,7 @@ it.each([
   'alter table lead alter column email drop not null',
   'alter table content_version disable trigger all',
   "create or replace function announce_content_version() returns trigger language plpgsql as 'begin return null; end'",
-])('keeps no database in which someone did “%s”', async (sql) => {
+])('drops a database after “%s”', async (sql) => {
   const { url, empty } = await usedStore();
   await queryPostgres(url, sql);
   expect(await emptyDatabase(url, empty)).toBe(false);

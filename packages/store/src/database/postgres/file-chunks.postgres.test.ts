@@ -11,7 +11,7 @@ import { fileShelf } from '../handles.ts';
 import { CHUNK_BYTES } from './file-chunks.ts';
 
 it.each([0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES])(
-  'gives back a file of %d bytes as it was',
+  'returns a file of %d bytes unchanged',
   async (size) => {
     const store = await temporaryStore();
     const { path: file, bytes } = fileOf('plan.pdf', 'application/pdf', randomBytes(size));
@@ -22,7 +22,7 @@ it.each([0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES])(
   },
 );
 
-it('reads no further ahead than someone slow has got, so that large files need little memory', async () => {
+it('reads as fast as the consumer, so that large files need little memory', async () => {
   const store = await temporaryStore();
   const { path: file } = fileOf('plan.pdf', 'application/pdf', randomBytes(64 * CHUNK_BYTES));
   await fileShelf(store).keep([{ path: file, storedName: 'large' }]);
@@ -39,7 +39,7 @@ it('reads no further ahead than someone slow has got, so that large files need l
   expect(pieces).toBe(8);
 });
 
-it('removes old files that no lead owns, and no others', async () => {
+it('removes only old files without a lead', async () => {
   const store = await temporaryStore();
   await createLead(store, sampleLead(), [jpegFile()]);
   const [owned = ''] = await listStoredFiles(store);

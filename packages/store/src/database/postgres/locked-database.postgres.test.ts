@@ -30,7 +30,7 @@ async function holdLock(store: Store): Promise<() => Promise<void>> {
   return release;
 }
 
-it('keeps each request once when a lock ends, and goes on reading in the meantime', async () => {
+it('stores each request once when a lock ends, and keeps reading', async () => {
   const store = await temporaryStore();
   const release = await holdLock(store);
   const submit = (index: number) => createLead(store, sampleLead({ message: `Request ${index}` }), [jpegFile()]);
@@ -46,7 +46,7 @@ it('keeps each request once when a lock ends, and goes on reading in the meantim
   expect(await listStoredFiles(store)).toHaveLength(10);
 });
 
-it('tells a sender when the lock outlasts the wait, and keeps what is sent again afterwards', async () => {
+it('rejects a request when the lock outlasts the wait, and stores it when it is sent again', async () => {
   const store = await temporaryStore({ lockWaitMs: 500 });
   const release = await holdLock(store);
   expect(await createLead(store, sampleLead(), [jpegFile()])).toEqual({ ok: false, code: 'unavailable' });
@@ -55,7 +55,7 @@ it('tells a sender when the lock outlasts the wait, and keeps what is sent again
   expect(await createLead(store, sampleLead(), [jpegFile()])).toMatchObject({ ok: true, isRepeat: false });
 });
 
-it('stores one lead when two processes look for an earlier one before either has stored its own', async () => {
+it('stores one lead when two processes check for a repeat at the same time', async () => {
   const site = await temporaryStore();
   const otherSite = await temporaryStore({ dataDir: site.dataDir });
   // Each takes so long to store a lead that the other has looked by then.
@@ -77,27 +77,24 @@ const asks = (transaction: WriteTransaction) => sql`select 1`.execute(writer(tra
 it.each([
   ['asks', asks],
   ['asks nothing', asksNothing],
-])(
-  'waits its turn behind a transaction of another process, and closes without waiting for it: one that %s',
-  async (_what, work) => {
-    const store = await temporaryStore({ lockWaitMs: 500 });
-    const patient = await temporaryStore({ dataDir: store.dataDir, lockWaitMs: 20_000 });
-    await patient.write({ actor: systemActor }, work);
-    const end = await holdTurn(store);
-    await expect(store.write({ actor: systemActor }, work)).rejects.toMatchObject({ name: 'DatabaseBusyError' });
+])('waits for another process’s transaction, and closes without waiting: one that %s', async (_what, work) => {
+  const store = await temporaryStore({ lockWaitMs: 500 });
+  const patient = await temporaryStore({ dataDir: store.dataDir, lockWaitMs: 20_000 });
+  await patient.write({ actor: systemActor }, work);
+  const end = await holdTurn(store);
+  await expect(store.write({ actor: systemActor }, work)).rejects.toMatchObject({ name: 'DatabaseBusyError' });
 
-    const waiting = patient.write({ actor: systemActor }, work);
-    waiting.catch(() => undefined);
-    await expect.poll(() => countWaiting(store)).toBe(1);
-    const startedAt = performance.now();
-    await patient.close();
-    await expect(waiting).rejects.toThrow('The store is closing');
-    expect(performance.now() - startedAt).toBeLessThan(8000);
-    await end();
-  },
-);
+  const waiting = patient.write({ actor: systemActor }, work);
+  waiting.catch(() => undefined);
+  await expect.poll(() => countWaiting(store)).toBe(1);
+  const startedAt = performance.now();
+  await patient.close();
+  await expect(waiting).rejects.toThrow('The store is closing');
+  expect(performance.now() - startedAt).toBeLessThan(8000);
+  await end();
+});
 
-it('writes nothing without its turn, though an error was passed over', async () => {
+it('writes nothing without the lock, even if an error was ignored', async () => {
   const store = await temporaryStore({ lockWaitMs: 500 });
   const end = await holdTurn(store);
   const change = store.write({ actor: systemActor }, async (transaction) => {

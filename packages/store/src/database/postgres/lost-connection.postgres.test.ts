@@ -32,7 +32,7 @@ async function endConnections(store: Store, pattern: string): Promise<number> {
   return rows.length;
 }
 
-it('keeps nothing of a change whose connection is lost in the middle, and takes the next one', async () => {
+it('rolls back a change whose connection is lost, and accepts the next one', async () => {
   const store = await temporaryStore();
   const change = bySystem(store, async (transaction) => {
     await noteActivity(transaction, line);
@@ -45,7 +45,7 @@ it('keeps nothing of a change whose connection is lost in the middle, and takes 
   expect(await listActivity(store)).toHaveLength(1);
 });
 
-it('keeps the files of a lead whose commit was done but not confirmed, and knows it when it is sent again', async () => {
+it('keeps the files of a lead whose commit wasn’t confirmed, and recognizes it when it is sent again', async () => {
   const dataDir = await temporaryDirectory();
   const proxy = await startDatabaseProxy((await databaseUrlOf(dataDir)) ?? '');
   const store = await openStore({ dataDir, databaseUrl: proxy.url });
@@ -65,7 +65,7 @@ it('keeps the files of a lead whose commit was done but not confirmed, and knows
   expect((await listLeads(store)).total).toBe(1);
 });
 
-it('hears of a new version though the connection that listens was lost, and though nothing was announced', async () => {
+it('learns of a new version after the listening connection was lost', async () => {
   const store = await temporaryStore();
   const other = await temporaryStore({ dataDir: store.dataDir });
   const before = contentVersion(store);
@@ -81,7 +81,7 @@ it('hears of a new version though the connection that listens was lost, and thou
   await expect.poll(() => contentVersion(store), { timeout: 10_000 }).toBe(1);
 });
 
-it('has each acknowledged lead when the server crashed, says in the meantime what it cannot do, and goes on after it', async () => {
+it('has each acknowledged lead after a crash of the server, and continues', async () => {
   const server = await startThrowAwayPostgres();
   onTestFinished(() => server.stop());
   const warnings: string[] = [];
@@ -111,7 +111,7 @@ it('has each acknowledged lead when the server crashed, says in the meantime wha
   await expect.poll(() => contentVersion(store), { timeout: 10_000 }).toBe(version + 1);
 }, 60_000);
 
-it('stops soon though the server answers no one anymore, and tells those who wait', async () => {
+it('stops soon when the server no longer responds, and rejects waiting requests', async () => {
   const dataDir = await temporaryDirectory();
   const proxy = await startDatabaseProxy((await databaseUrlOf(dataDir)) ?? '');
   const store = await openStore({ dataDir, databaseUrl: proxy.url });
@@ -133,7 +133,7 @@ it('stops soon though the server answers no one anymore, and tells those who wai
   expect(performance.now() - startedAt).toBeLessThan(8000);
 });
 
-it('stops soon though what began with the start is never answered', async () => {
+it('stops soon when a query from the start is never answered', async () => {
   const dataDir = await temporaryDirectory();
   const proxy = await startDatabaseProxy((await databaseUrlOf(dataDir)) ?? '');
   await (await openStore({ dataDir, databaseUrl: proxy.url })).close();

@@ -41,7 +41,7 @@ it.each([
       return urlWith({ database: 'closed', user: 'reader' });
     },
   ],
-])('says in one sentence, and without the password, that DATABASE_URL names %s', async (_what, code, makeUrl) => {
+])('reports in one sentence, without the password, that DATABASE_URL names %s', async (_what, code, makeUrl) => {
   const error = await openingError({ dataDir: await temporaryDirectory(), databaseUrl: await makeUrl() });
   expect(error).toMatchObject({ code });
   const message = error instanceof Error ? error.message : '';
@@ -49,7 +49,7 @@ it.each([
   expect(message).not.toContain('a-secret');
 });
 
-it('says so on the command line as well', async () => {
+it('reports it on the command line as well', async () => {
   const script = runScript('bin/prepare.ts', [], {
     DATA_DIR: await temporaryDirectory(),
     DATABASE_URL: urlWith({ database: 'no_such_database' }),

@@ -8,7 +8,7 @@ import { bySystem, temporaryStore } from '../../testing/temporary-store.ts';
 import { databaseUrlOf } from '../../testing/test-database.ts';
 import { writer } from '../handles.ts';
 
-it('makes every text column compare by code points, whatever language the database was made for', async () => {
+it('compares text by code points, whatever the database’s locale', async () => {
   const store = await temporaryStore();
   const columns = await queryPostgres<{ name: string }>(
     (await databaseUrlOf(store.dataDir)) ?? '',
@@ -19,14 +19,14 @@ it('makes every text column compare by code points, whatever language the databa
   expect(columns).toEqual([]);
 });
 
-it('counts in numbers, as SQLite does', async () => {
+it('returns counts as numbers, like SQLite', async () => {
   const store = await temporaryStore();
   await createLead(store, sampleLead(), [jpegFile()]);
   expect(await listLeads(store)).toMatchObject({ total: 1, leads: [{ fileCount: 1 }] });
   expect(await countLeadsByStatus(store)).toMatchObject({ total: 1, unread: 1, suspected: 0 });
 });
 
-it('says so when a failed statement has undone a transaction that went on as if it had not', async () => {
+it('reports a transaction that continued after a failed statement', async () => {
   const store = await temporaryStore();
   const change = bySystem(store, async (transaction) => {
     await sql`select no_such_column`.execute(writer(transaction)).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { StatementNames } from './statement-names.ts';
 
-it('names a statement that is asked again, always alike, and never so many that the server runs full', () => {
+it('names repeated statements, up to a limit', () => {
   const names = new StatementNames();
   const texts = Array.from({ length: 250 }, (_, index) => `select ${index}`);
   expect(texts.map((text) => names.nameOf(text)).filter(Boolean)).toEqual([]);
@@ -11,7 +11,7 @@ it('names a statement that is asked again, always alike, and never so many that 
   expect(texts.map((text) => names.nameOf(text))).toEqual(given);
 });
 
-it('forgets in time what was asked once', () => {
+it('drops statements that ran once', () => {
   const names = new StatementNames();
   names.nameOf('select 1');
   for (let index = 0; index < 1_000; index += 1) names.nameOf(`select ${index} + 1`);

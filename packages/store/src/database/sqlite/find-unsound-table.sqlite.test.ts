@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryDirectory } from '../../testing/temporary-store.ts';
 import { findUnsoundTable } from './find-unsound-table.ts';
 
-it('finds what is damaged or refers to nothing, and lets others go on while a long table is looked through', async () => {
+it('finds damaged tables and dangling references without blocking others', async () => {
   const file = path.join(await temporaryDirectory(), 'some.db');
   const database = new Database(file);
   database.exec(`create table long (id integer primary key, words text);

@@ -37,7 +37,7 @@ function watchEventLoop(): () => number {
   };
 }
 
-it('keeps each request once when a lock ends, and leaves the process free in the meantime', async () => {
+it('stores each request once when a lock ends, without blocking the process', async () => {
   const store = await temporaryStore();
   const holder = await lock(store, 3000);
   const longestStandstill = watchEventLoop();
@@ -61,7 +61,7 @@ it('keeps each request once when a lock ends, and leaves the process free in the
   expect(await listStoredFiles(store)).toHaveLength(10);
 });
 
-it('tells a sender when the lock outlasts the wait, and keeps what is sent again afterwards', async () => {
+it('rejects a request when the lock outlasts the wait, and stores it when it is sent again', async () => {
   const store = await temporaryStore({ lockWaitMs: 500 });
   const holder = await lock(store, 2500);
   const startedAt = performance.now();
@@ -85,7 +85,7 @@ it('tells a sender when the lock outlasts the wait, and keeps what is sent again
   });
 });
 
-it('knows who is signed in while the database is locked, though it cannot note the visit', async () => {
+it('finds sessions while the database is locked', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const owner = await ensureOwner(store);
@@ -101,7 +101,7 @@ it('knows who is signed in while the database is locked, though it cannot note t
   expect(performance.now() - startedAt).toBeLessThan(1500);
 });
 
-it('closes without waiting for a lock, outbox and all, and tells those who wait', async () => {
+it('closes without waiting for a lock, and rejects waiting requests', async () => {
   const store = await temporaryStore();
   await createLead(store, sampleLead({ message: 'Before' }), []);
   await lock(store, 15_000);

@@ -11,21 +11,21 @@ function countReads() {
   });
 }
 
-it('reads once in a turn, however many ask, and again in the next', async () => {
+it('reads once per turn of the event loop', async () => {
   const { read } = countReads();
   expect([read(), read(), await Promise.resolve().then(read)]).toEqual([1, 1, 1]);
   await setImmediate();
   expect([read(), read()], 'the next turn').toEqual([2, 2]);
 });
 
-it('reads again in the same turn once that is asked for', () => {
+it('reads again in the same turn on request', () => {
   const { read, forget } = countReads();
   expect(read()).toBe(1);
   forget();
   expect([read(), read()]).toEqual([2, 2]);
 });
 
-it('asks again after what could not be read', () => {
+it('reads again after a failure', () => {
   const { read, forget } = countReads();
   for (const value of [1, 2]) {
     expect(read()).toBe(value);

@@ -15,27 +15,27 @@ import { listStoredFiles } from '../../testing/stored-files.ts';
 import { temporaryDirectory, temporaryStore } from '../../testing/temporary-store.ts';
 import { tinyDisk } from '../../testing/tiny-disk.ts';
 
-it('creates its directory, and keeps directory and file to the owner', async () => {
+it('creates its directory, readable only by the owner', async () => {
   const dataDir = path.join(await temporaryDirectory(), 'deep', 'data');
   await temporaryStore({ dataDir });
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
   expect((await stat(path.join(dataDir, 'showroom.db'))).mode & 0o777).toBe(0o600);
 });
 
-it('says when the database file is damaged', async () => {
+it('reports a damaged database file', async () => {
   const dataDir = await temporaryDirectory();
   await writeFile(path.join(dataDir, 'showroom.db'), 'This is not a database. '.repeat(500));
   expect(await openingError({ dataDir })).toMatchObject({ code: 'damaged' });
 });
 
-it('says when a database of another kind is asked for', async () => {
+it('reports an unsupported database', async () => {
   const dataDir = await temporaryDirectory();
   expect(await openingError({ dataDir, databaseUrl: 'mysql://127.0.0.1/showroom' })).toMatchObject({
     code: 'unsupported-database',
   });
 });
 
-it('keeps the files of leads and sets aside old files that no lead owns', async () => {
+it('keeps the files of leads, and sets aside old files without one', async () => {
   const store = await temporaryStore();
   await createLead(store, sampleLead(), [jpegFile()]);
   const [kept = ''] = await listStoredFiles(store);
@@ -52,7 +52,7 @@ it('keeps the files of leads and sets aside old files that no lead owns', async 
   expect(await readdir(path.join(store.dataDir, 'orphans'))).toEqual(['old-orphan']);
 });
 
-it('says plainly that the disk is full, when opening and when storing', async ({ skip }) => {
+it('reports a full disk when opening and when storing', async ({ skip }) => {
   const disk = await tinyDisk(1200);
   if (disk === null) {
     skip('No small file system can be mounted here');

@@ -49,14 +49,14 @@ it.each(losses)('acknowledges nothing and changes nothing when %s', async (_titl
   await expect(bySystem(store, purgeExpiredSessions)).rejects.toMatchObject({ code });
 });
 
-it('leaves no files of a request that it could not keep', async () => {
+it('leaves no files of a request that failed', async () => {
   const store = await temporaryStore();
   await rm(databaseOf(store));
   expect(await createLead(store, sampleLead(), [jpegFile()])).toEqual({ ok: false, code: 'unavailable' });
   expect(await listStoredFiles(store)).toEqual([]);
 });
 
-it('does not acknowledge what was committed to a file that was removed in the meantime, and keeps its files', async () => {
+it('doesn’t acknowledge a commit to a removed file, and keeps the uploads', async () => {
   const store = await temporaryStore();
   const facts = await readBusinessFacts(store);
   await expect(
@@ -75,7 +75,7 @@ it('does not acknowledge what was committed to a file that was removed in the me
   });
 });
 
-it('goes on when the same file is put back, with everything that it held', async () => {
+it('continues when the same file is put back', async () => {
   const store = await temporaryStore();
   await createLead(store, sampleLead({ message: 'Before' }), []);
   await rename(databaseOf(store), `${databaseOf(store)}.away`);
@@ -89,7 +89,7 @@ it('goes on when the same file is put back, with everything that it held', async
   expect((await listLeads(reopened)).leads.map(({ message }) => message).toSorted()).toEqual(['After', 'Before']);
 });
 
-it('says once in the log what happened, in words for the owner, and once that all is well again', async () => {
+it('logs the problem once, and once that it is over', async () => {
   const lines: string[] = [];
   const note = (level: string) => (message: string, fields?: Readonly<Record<string, unknown>>) => {
     lines.push(`${level} ${JSON.stringify(fields?.['code'])} ${message}`);
@@ -110,7 +110,7 @@ it('says once in the log what happened, in words for the owner, and once that al
   ]);
 });
 
-it('does not take growing for a change', async () => {
+it('doesn’t mistake growth for another file', async () => {
   const store = await temporaryStore();
   // More than the write-ahead log holds before it is written into the file.
   for (let index = 0; index < 6; index += 1) {

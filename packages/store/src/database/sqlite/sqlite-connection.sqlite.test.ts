@@ -33,7 +33,7 @@ it.each([
   expect(await writer.run(sql, [value, value])).toEqual({ rows: [{ value: back, type }] });
 });
 
-it('runs a statement again and again, whatever became of it before', async () => {
+it('runs a statement again after a failure or a schema change', async () => {
   const { writer, reader } = await connections();
   await writer.exec('create table kept (value unique)');
   const sql = 'insert into kept values (?)';
@@ -63,7 +63,7 @@ it.each([
   ['infinity', Number.POSITIVE_INFINITY, /Infinity/],
   ['text that would be cut at its NUL', 'a\0b', /NUL/],
   ['an integer beyond 64 bits', 2n ** 63n, /64 bits/],
-])('refuses %s with a TypeError', async (_title, value, message) => {
+])('rejects %s with a TypeError', async (_title, value, message) => {
   const { writer, reader } = await connections();
   await writer.exec('create table kept (value)');
   expect(() => reader.all('select ? as value', [value])).toThrow(TypeError);
@@ -74,7 +74,7 @@ it.each([
   }
 });
 
-it('says how many rows a statement changed, and hands over those that it returns', async () => {
+it('returns the number of changed rows, and the returned rows', async () => {
   const { writer } = await connections();
   await writer.exec('create table kept (value)');
   expect(await writer.run('insert into kept values (1), (2)', [])).toEqual({ rows: [], changes: 2 });
