@@ -36,17 +36,12 @@ export interface WordIndex {
   readonly listNear: (word: string, mostSlips: number) => readonly NearWord[];
 }
 
+const PLACES = places.length;
 /** What a word weighs in each place. */
 const placeWeights = [0.35, 0.55, 0.85, 1];
 /** A title says what a thing is; whole words come before beginnings. */
 export const TITLE_WEIGHT = 0.9;
 const BEGINNING = 0.9;
-
-/** Where a word stands: an entry's number, and the heaviest of its places that has the word. */
-interface Posting {
-  readonly id: number;
-  readonly place: number;
-}
 
 /**
  * Makes an index of words in MiniSearch's radix tree, which finds beginnings and near spellings. Its ranking isn't used: here a
@@ -54,7 +49,9 @@ interface Posting {
  * same and stay in catalogue order.
  */
 export function createWordIndex(): WordIndex {
-  const postingsOf = new SearchableMap<Posting[]>();
+  // A posting is an entry's number and the heaviest place that has the word, as `id * PLACES + place`. Objects would double the
+  // memory of the index.
+  const postingsOf = new SearchableMap<number[]>();
   let size = 0;
   return {
     add: (words) => {
@@ -62,7 +59,7 @@ export function createWordIndex(): WordIndex {
       for (const [place, name] of places.entries()) {
         for (const word of words[name]) heaviest.set(word, place);
       }
-      for (const [word, place] of heaviest) postingsOf.fetch(word, () => []).push({ id: size, place });
+      for (const [word, place] of heaviest) postingsOf.fetch(word, () => []).push(size * PLACES + place);
       size += 1;
     },
     weigh: ({ whole, beginning }) => {
@@ -72,8 +69,9 @@ export function createWordIndex(): WordIndex {
       const longer = beginning === undefined ? [] : postingsOf.atPrefix(beginning);
       for (const [found, postings] of exact === undefined ? longer : [[whole, exact] as const, ...longer]) {
         const wholeness = found === whole || found === beginning ? 1 : BEGINNING;
-        for (const { id, place } of postings) {
-          const weight = (placeWeights[place] ?? 0) * wholeness;
+        for (const posting of postings) {
+          const id = Math.floor(posting / PLACES);
+          const weight = (placeWeights[posting % PLACES] ?? 0) * wholeness;
           const before = weights[id] ?? 0;
           if (before === 0) count += 1;
           if (weight > before) weights[id] = weight;
