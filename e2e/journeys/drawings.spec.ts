@@ -11,12 +11,12 @@ test('The dimensions of a vanity are drawn on its page, in inches or in millimet
   const front = dimensions.getByRole('img', { name: 'Tamarack 30″ Vanity: front view with dimensions' });
   await expect(front).toHaveAccessibleDescription(/Width 30″ \(762 mm\)/);
   await expect(front.getByText('30″', { exact: true })).toBeVisible();
-  await expect(front.getByText('762 mm')).toBeHidden();
+  await expect(front.getByText('762 mm', { exact: true })).toBeHidden();
 
   await dimensions.getByRole('radio', { name: 'Inches' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(dimensions.getByRole('radio', { name: 'Millimetres' })).toBeChecked();
-  await expect(front.getByText('762 mm')).toBeVisible();
+  await expect(front.getByText('762 mm', { exact: true })).toBeVisible();
   await expect(front.getByText('30″', { exact: true })).toBeHidden();
   await expectAccessible(page, 'a product with its drawing', { part: 'content' });
 });
@@ -56,6 +56,19 @@ test('The spec sheet of a product prints as one page: picture, facts, drawing an
   await expect(page).toHaveURL(VANITY);
 });
 
+for (const path of [
+  '/products/vanities/wabigoon-24-white',
+  '/products/sinks/lakehead-24-utility-tub-steel',
+  '/products/lighting/kakabeka-dome-pendant',
+  '/products/closet-systems/mission-island-walk-in',
+]) {
+  test(`The spec sheet of ${path} is one page`, async ({ page }) => {
+    await visit(page, `${path}/spec-sheet`);
+    const pdf = await page.pdf({ format: 'Letter', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
+    expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(1);
+  });
+}
+
 test('Compared vanities are drawn at one scale', async ({ page }) => {
   await visit(page, '/compare?vanities=tamarack-30-gray&vanities=northern-lights-72-black');
   const widths = await page
@@ -75,9 +88,9 @@ test.describe('without scripts', () => {
   test('the unit of a drawing can be chosen', async ({ page }) => {
     await page.goto('/products/toilets/lakehead-classic-two-piece/spec-sheet');
     const side = page.getByRole('img', { name: /side view/ });
-    await expect(side.getByText('12″')).toBeVisible();
+    await expect(side.getByText('12″', { exact: true })).toBeVisible();
     await page.getByRole('radio', { name: 'Millimetres' }).check();
-    await expect(side.getByText('305 mm')).toBeVisible();
-    await expect(side.getByText('12″')).toBeHidden();
+    await expect(side.getByText('305 mm', { exact: true })).toBeVisible();
+    await expect(side.getByText('12″', { exact: true })).toBeHidden();
   });
 });

@@ -20,7 +20,11 @@ export function DrawingViews({ views, widest }: DrawingViewsProps) {
   return (
     <div className="flex flex-wrap items-end gap-x-8 gap-y-8">
       {views.map(({ name, svg, width }) => (
-        <figure key={name} style={{ width: `min(${(width * ZOOM) / 16}rem, ${(width / widest) * 100}%)` }}>
+        <figure
+          key={name}
+          className="min-w-0"
+          style={{ width: `min(${(width * ZOOM) / 16}rem, ${(width / widest) * 100}%)` }}
+        >
           {/* Written by our own renderer, which escapes what it is given. */}
           <div dangerouslySetInnerHTML={{ __html: svg }} />
           <figcaption className="mt-2 text-center text-caption text-ink-muted">{name}</figcaption>

@@ -16,7 +16,8 @@ export function ProductDrawing({ views, className }: ProductDrawingProps) {
         </h2>
         <UnitChoice />
       </div>
-      <div className="mt-4 print:mt-2">
+      {/* On paper its views stand side by side, all of them narrower alike, so that a sheet is one page. */}
+      <div className="mt-4 print:mt-2 print:*:flex-nowrap print:*:gap-x-4">
         <DrawingViews views={views} widest={findWidest([{ views }])} />
       </div>
     </section>
