@@ -37,7 +37,7 @@ export function ListCards({ kind, cards, path, search }: ListCardsProps) {
               <div className="flex flex-wrap items-center justify-between gap-x-3 text-caption text-ink-muted">
                 <span className="-my-2 -ml-3 flex items-center">
                   <ChooseBox {...card} className="relative z-10" />
-                  {cardHead === 'status' ? <StatusBadge {...card} /> : card.category}
+                  {cardHead === 'status' ? <StatusBadge {...card} /> : <span>{card.category}</span>}
                 </span>
                 {cardHead === 'status' ? <Marks {...card} /> : <StatusBadge {...card} />}
               </div>

@@ -124,7 +124,7 @@ function FactCell({ by, isFigure = false, card, isOnRight }: FactCellProps) {
       </td>
     );
   }
-  const [fact, more] = card.cells?.[by] ?? [];
+  const [fact = '', more] = card.cells?.[by] ?? [];
   return (
     <td className={`${cellClass} ${isFigure ? 'figures whitespace-nowrap' : ''} ${factClass} ${place}`}>
       {fact}
