@@ -18,7 +18,8 @@ export interface DropdownMenuProps extends ComponentProps<typeof RadixMenu.Conte
 export function DropdownMenu({ trigger, open, onOpenChange, className, ...rest }: DropdownMenuProps) {
   return (
     <RadixMenu.Root
-      // A modal menu hides the page from screen readers while its links can still have focus, which axe rejects.
+      // A modal menu sets aria-hidden on the page while its links stay focusable. axe rejects that, although the focus is
+      // trapped in the menu: it makes an exception for dialogs only, and Radix has no option to use `inert` instead.
       modal={false}
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
