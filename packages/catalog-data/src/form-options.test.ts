@@ -23,10 +23,4 @@ describe('form choices', () => {
     expect(valuesOf(lists.shortContactMethods)).toBe('email phone');
     expect(valuesOf(lists.additionalServices)).toBe('installation designConsultation projectManagement');
   });
-
-  it('read back as words, and never lose an answer to a retired choice', () => {
-    expect(lists.optionLabel(lists.customBudgets, '10k-25k')).toBe('$10,000 - $25,000');
-    expect(lists.optionLabel(lists.bestTimesToCall, 'evening')).toBe('Evening (5 PM - 8 PM)');
-    expect(lists.optionLabel(lists.preferredWoods, 'teak')).toBe('teak');
-  });
 });

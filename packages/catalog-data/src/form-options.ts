@@ -113,8 +113,3 @@ export const shortContactMethods = [
   { value: 'email', label: 'Email' },
   { value: 'phone', label: 'Phone' },
 ] as const satisfies readonly FormOption[];
-
-/** The label of a stored value; a value no longer in the list is shown as it is rather than lost. */
-export function optionLabel(options: readonly FormOption[], value: string): string {
-  return options.find((option) => option.value === value)?.label ?? value;
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortQuoteForm } from './questions/short-quote-schema.ts';
+import { shortQuoteForm } from './questions/short-quote-form.ts';
 import { MAIL_OPENED, SUBMIT_ERROR } from './sending/send-problem.tsx';
 import { UPLOAD_HINT } from './uploads/uploads-rules.ts';
 

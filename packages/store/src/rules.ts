@@ -29,7 +29,6 @@ export { findMediaIds, mediaIdsInText } from './content/media-ids.ts';
 export { canEditVisually, findTextFault } from './content/text-limits.ts';
 export { DATABASE_URL_RULE, findDatabaseKind } from './database-url.ts';
 export { isDay } from './leads/lead-day.ts';
-export { isLeadKind, leadKindLabels, leadNouns, type LeadKind } from './leads/lead-kind.ts';
 export {
   closedStatuses,
   isLeadStatus,

@@ -1,4 +1,5 @@
-import { leadKindLabels, leadStatuses } from '@showroom/store/rules';
+import { leadKindNames } from '@showroom/catalog-data/lead-kinds';
+import { leadStatuses } from '@showroom/store/rules';
 import { describe, expect, it } from 'vitest';
 import { buildInboxSearch, parseInboxView, toLeadFilter, type InboxView } from './lead-filter-url.ts';
 
@@ -34,7 +35,7 @@ describe("the inbox's address", () => {
 
   it('knows every status and every form', () => {
     for (const status of leadStatuses) expect(parse(`status=${status}`).status).toBe(status);
-    for (const kind of Object.keys(leadKindLabels)) expect(parse(`kind=${kind}`).kind).toBe(kind);
+    for (const kind of leadKindNames) expect(parse(`kind=${kind}`).kind).toBe(kind);
   });
 
   it('is bare for the whole inbox', () => {

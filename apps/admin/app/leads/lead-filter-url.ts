@@ -1,4 +1,5 @@
-import { isLeadKind, isLeadStatus, type LeadKind, type LeadStatus } from '@showroom/store/rules';
+import { isLeadKind, type LeadKind } from '@showroom/catalog-data/lead-kinds';
+import { isLeadStatus, type LeadStatus } from '@showroom/store/rules';
 import { readQuery, writeSearch } from '../frame/sorting/list-params.ts';
 import { readSort, usualSort, writeSort, type Sort, type Sorts } from '../frame/sorting/sorts.ts';
 

@@ -19,7 +19,6 @@ export const quoteLead: Lead = {
       value: 'Baseboards for four rooms, and a bench under the window.\nThe measures are in the drawing.',
     },
   ],
-  mailtoBody: null,
   sourcePath: '/millwork',
   spam: { score: 0, reasons: [] },
   isSuspected: false,

@@ -1,6 +1,7 @@
 import { describeHoldEnd, findHoldEnd, HOLD_OPEN_DAYS } from '@showroom/catalog-data/hold-end';
 import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
-import { ReservationForm } from '@showroom/forms/reservation-form';
+import { OnePageForm } from '@showroom/forms/one-page-form';
+import { reservationForm, restockNoticeForm } from '@showroom/forms/reservation-form';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { readBusinessFacts } from '@showroom/store/site';
 import { useState } from 'react';
@@ -87,9 +88,10 @@ export default function Reserve({ loaderData: piece, actionData: posted }: Route
       isSent={isSent}
       stored={posted?.stored}
     >
-      <ReservationForm
+      <OnePageForm
+        form={isLeft ? reservationForm : restockNoticeForm}
+        isSubjectFixed
         action={`${piece.page.productPath}/reserve${isLeft ? '' : '?ask=notice'}`}
-        asksFor={isLeft ? 'piece' : 'notice'}
         formToken={piece.formToken}
         context={piece.subject}
         business={business}

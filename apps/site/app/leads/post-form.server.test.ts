@@ -1,6 +1,4 @@
-import { contactForm } from '@showroom/forms/contact-schema';
-import { customQuoteForm } from '@showroom/forms/custom-quote-schema';
-import { shortQuoteForm } from '@showroom/forms/short-quote-schema';
+import { requestForms } from '@showroom/forms/request-forms';
 import { countLeadsByStatus } from '@showroom/store/admin';
 import { dropTable, useUpUploads } from '@showroom/store/testing';
 import { describe, expect, it } from 'vitest';
@@ -119,7 +117,7 @@ describe('a form of one page, posted without scripts', () => {
     expect(data).toMatchObject({ values: contactFields, problem: { code: 'too-much-text' } });
   });
 
-  it.each([contactForm, shortQuoteForm, customQuoteForm])('has room for the longest answers: $name', ({ fields }) => {
+  it.each(Object.values(requestForms))('has room for the longest answers: $name', ({ fields }) => {
     // No character takes more bytes than three for each unit of its length.
     const bytes = fields.map((field) => ('maxLength' in field ? 3 * field.maxLength : 0));
     expect(Math.max(...bytes) * 2).toBeLessThan(TEXT_BYTES);

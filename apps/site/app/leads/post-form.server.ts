@@ -1,21 +1,17 @@
+import type { LeadKind } from '@showroom/catalog-data/lead-kinds';
 import { toAnswers } from '@showroom/forms/answers';
 import { advanceWizard } from '@showroom/forms/advance-wizard';
-import { contactForm } from '@showroom/forms/contact-schema';
-import { customQuoteForm } from '@showroom/forms/custom-quote-schema';
 import { findFieldStep, LAST_STEP, type StepNumber } from '@showroom/forms/custom-quote-steps';
 import type { Answers, FieldIssue } from '@showroom/forms/field-definition';
 import type { FormSubject } from '@showroom/forms/form-subject';
-import { productQuoteForm, productQuoteFormFor } from '@showroom/forms/product-quote-schema';
-import { reservationForm } from '@showroom/forms/reservation-schema';
-import { sampleForm } from '@showroom/forms/sample-schema';
-import { stoneQuoteForm } from '@showroom/forms/stone-quote-schema';
-import { shortQuoteForm } from '@showroom/forms/short-quote-schema';
+import { findRequestForm } from '@showroom/forms/request-forms';
 import type { Problem, Stored } from '@showroom/forms/request-form-props';
+import { takingBodies } from '@showroom/web-server/route-rule';
+import { data, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { createFormToken, readFormTokenSecret } from '@showroom/store/site';
-import { data, type RouterContextProvider } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { listFinishesOfPosted, readPostedSubject } from './lead-subject.server.ts';
-import { readForm } from './read-form.server.ts';
+import { bodyBytesOf, readForm } from './read-form.server.ts';
 import { httpStatusOf, storeLead, type ReceiveResult } from './receive-lead.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -33,15 +29,6 @@ export interface PostedForm {
 }
 
 const untouched: PostedForm = { stored: null, problem: null, values: {}, issues: [], subject: null, step: 1 };
-const plainForms = {
-  contact: contactForm,
-  'short-quote': shortQuoteForm,
-  'stone-quote': stoneQuoteForm,
-  'product-quote': productQuoteForm,
-  sample: sampleForm,
-  reservation: reservationForm,
-  'restock-notice': reservationForm,
-} as const;
 
 /** A token for a form drawn now: it says when, so that a form sent back in the same second is looked at twice. None in an exported site. */
 export async function makeFormToken(context: Context): Promise<string> {
@@ -50,14 +37,21 @@ export async function makeFormToken(context: Context): Promise<string> {
   return createFormToken(await readFormTokenSecret(store), store.now());
 }
 
+/** The action of a form's page, where a browser without JavaScript posts it. */
+export function formAction(kind: LeadKind) {
+  return takingBodies(
+    () => bodyBytesOf(kind),
+    ({ request, context }: ActionFunctionArgs) =>
+      kind === 'custom-quote' ? answerWizard(request, context) : answerPlainForm(kind, request, context),
+  );
+}
+
 /** Answers a form of one page, posted to its own page: stored, or drawn again with what was typed. */
-export function answerPlainForm(kind: keyof typeof plainForms, request: Request, context: Context) {
+export function answerPlainForm(kind: LeadKind, request: Request, context: Context) {
   return readForm(request, context, async (form) => {
     const result = await storeLead(kind, form, context);
     if (result.status === 'stored') return data({ ...untouched, stored: result });
-    const { fields } =
-      kind === 'product-quote' ? productQuoteFormFor(listFinishesOfPosted(form.texts)) : plainForms[kind];
-    const values = toAnswers(fields, form.texts);
+    const values = toAnswers(findRequestForm(kind, listFinishesOfPosted(form.texts)).fields, form.texts);
     return drawAgain({ ...untouched, values, subject: await keepSubject(form.texts, context) }, result);
   });
 }
@@ -71,8 +65,8 @@ export function answerWizard(request: Request, context: Context) {
       return data({ ...untouched, subject, ...move }, { status: move.issues.length > 0 ? 400 : 200 });
     const result = await storeLead('custom-quote', form, context);
     if (result.status === 'stored') return data({ ...untouched, stored: result });
-    const step = 'submit' in move ? findStepOf(result) : move.step;
-    return drawAgain({ ...untouched, subject, values: toAnswers(customQuoteForm.fields, form.texts), step }, result);
+    const { step, values } = 'submit' in move ? { step: findStepOf(result), values: move.submit } : move;
+    return drawAgain({ ...untouched, subject, values, step }, result);
   });
 }
 

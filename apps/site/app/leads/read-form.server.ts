@@ -1,4 +1,6 @@
 import { uploadMaxBytes, uploadMaxFiles } from '@showroom/catalog-data/limits';
+import type { LeadKind } from '@showroom/catalog-data/lead-kinds';
+import { requestForms } from '@showroom/forms/request-forms';
 import { withPostedForm, type PostedForm } from '@showroom/web-server/posted-form';
 import type { RouterContextProvider } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
@@ -7,11 +9,16 @@ import { storeContext } from '../request-context.ts';
 export const TEXT_BYTES = 64 * 1024;
 /** More than twice what a form takes whose every answer is at its longest. */
 export const ALL_TEXT_BYTES = 128 * 1024;
-/** What a route with files takes: all of them, and room for the texts and the multipart frame around them. */
-export const UPLOAD_BODY_BYTES = uploadMaxFiles * uploadMaxBytes + 2 * 1024 * 1024;
+/** All files of a form, and room for its texts and the multipart frame around them. */
+const UPLOAD_BODY_BYTES = uploadMaxFiles * uploadMaxBytes + 2 * 1024 * 1024;
 const MAX_TEXTS = 100;
 /** Beyond those that are taken, for the message that says how many may be chosen. */
 const MAX_FILES = 20;
+
+/** The largest body of a form; undefined, the server's own limit, for one without files. */
+export function bodyBytesOf(kind: LeadKind): number | undefined {
+  return requestForms[kind].uploadLabel === undefined ? undefined : UPLOAD_BODY_BYTES;
+}
 
 /**
  * Reads a form that a visitor posted and hands it to `use`, with its files on the disk. What is wrong with a text or a

@@ -1,25 +1,19 @@
+import type { LeadKind } from '@showroom/catalog-data/lead-kinds';
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import { describeHoldEnd, findHoldEnd, HOLD_OPEN_DAYS } from '@showroom/catalog-data/hold-end';
 import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
-import type { PagePath } from '@showroom/catalog-data/pages';
-import { parseContact, contactForm } from '@showroom/forms/contact-schema';
-import { customQuoteForm, parseCustomQuote } from '@showroom/forms/custom-quote-schema';
 import { toAnswers } from '@showroom/forms/answers';
-import type { FieldIssue, FieldOption, FormDefinition } from '@showroom/forms/field-definition';
+import { checkAnswers } from '@showroom/forms/check-answers';
+import type { Answers, FieldDefinition, FieldIssue } from '@showroom/forms/field-definition';
 import { listSubjects, SUBJECTS_FIELD, type FormSubject } from '@showroom/forms/form-subject';
 import { toLeadAnswers } from '@showroom/forms/lead-answers';
 import { buildRequestMail } from '@showroom/forms/mailto';
-import { parseProductQuote, productQuoteForm, productQuoteFormFor } from '@showroom/forms/product-quote-schema';
-import { parseReservation, reservationForm } from '@showroom/forms/reservation-schema';
+import { findRequestForm } from '@showroom/forms/request-forms';
 import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
-import { parseSample, sampleForm } from '@showroom/forms/sample-schema';
 import type { SendResult } from '@showroom/forms/send-result';
-import { parseShortQuote, shortQuoteForm } from '@showroom/forms/short-quote-schema';
-import { parseStoneQuote, stoneQuoteForm } from '@showroom/forms/stone-quote-schema';
 import { isSpamTrapFilled } from '@showroom/forms/spam-trap';
 import { checkUploads, UPLOAD_FIELD } from '@showroom/forms/uploads-rules';
 import { VERIFICATION_FIELD } from '@showroom/forms/verification-fields';
-import type { LeadKind } from '@showroom/store/rules';
 import {
   createLead,
   detectUploadType,
@@ -83,28 +77,6 @@ export function httpStatusOf(result: ReceiveResult): number {
   return result.code === 'not-kept' ? 503 : formFaults[result.code].status;
 }
 
-const forms = {
-  contact: { page: '/contact', definition: contactForm, parse: parseContact },
-  'short-quote': { page: '/millwork', definition: shortQuoteForm, parse: parseShortQuote },
-  'custom-quote': { page: '/custom-millwork-form', definition: customQuoteForm, parse: parseCustomQuote },
-  'stone-quote': { page: '/quartz-countertops', definition: stoneQuoteForm, parse: parseStoneQuote },
-  'product-quote': { page: '/contact', definition: productQuoteForm, parse: parseProductQuote },
-  sample: { page: '/samples', definition: sampleForm, parse: parseSample },
-  reservation: { page: '/in-stock', definition: reservationForm, parse: parseReservation },
-  'restock-notice': { page: '/in-stock', definition: reservationForm, parse: parseReservation },
-} as const satisfies Record<
-  LeadKind,
-  { page: PagePath; definition: FormDefinition; parse: (input: unknown) => unknown }
->;
-
-/** The quote of a product that can be chosen in these finishes. */
-function readProductQuoteWith(finishes: readonly FieldOption[]) {
-  return {
-    definition: productQuoteFormFor(finishes),
-    parse: (input: unknown) => parseProductQuote(input, finishes),
-  };
-}
-
 /** Reads a posted form and keeps it as a lead; see `storeLead`. */
 export async function receiveLead(
   kind: LeadKind,
@@ -120,49 +92,46 @@ export async function receiveLead(
  */
 export async function storeLead(
   kind: LeadKind,
-  { texts: form, files, fault, cause }: PostedForm,
+  { texts, files, fault, cause }: PostedForm,
   context: Readonly<RouterContextProvider>,
 ): Promise<ReceiveResult> {
   if (cause !== undefined) logFailure(context, 'The files of a form could not be written', cause);
   if (fault !== null) return { status: 'refused', code: fault, message: formFaults[fault].message };
   const store = context.get(storeContext);
-  const { definition, parse } =
-    kind === 'product-quote' ? readProductQuoteWith(listFinishesOfPosted(form)) : forms[kind];
-  const parsed = parse(form);
-  const answerIssues = listAnswerIssues(definition, form, parsed.ok ? [] : parsed.issues);
+  const form = findRequestForm(kind, listFinishesOfPosted(texts));
+  const values = toAnswers(form.fields, texts);
+  const answerIssues = listAnswerIssues(form.fields, values);
   const uploads = await checkFiles(files);
-  if (!parsed.ok || answerIssues.length > 0 || !uploads.ok) {
+  if (answerIssues.length > 0 || !uploads.ok) {
     return { status: 'invalid', issues: [...answerIssues, ...(uploads.ok ? [] : uploads.issues)] };
   }
 
-  const needed = await readNeeded(form, context);
+  const needed = await readNeeded(texts, context);
   if (!needed) return NOT_KEPT;
-  const person = await checkPerson(form, 'request', context);
+  const person = await checkPerson(texts, 'request', context);
   if (person.isRefused) return { status: 'invalid', issues: [{ field: VERIFICATION_FIELD, message: NOT_PROVEN }] };
-  const { value } = parsed;
   const subject = kind === 'sample' ? keepSamples(needed.subject) : needed.subject;
   if (kind === 'sample' && subject === null)
     return { status: 'invalid', issues: [{ field: SUBJECTS_FIELD, message: 'Choose at least one sample' }] };
-  const answers = [...listProducts(subject), ...toLeadAnswers(definition, value)];
-  const message =
-    'message' in value ? value.message : 'description' in value ? value.description : value.projectDescription;
+  const answers = [...listProducts(subject), ...toLeadAnswers(form, values)];
+  const { firstName = '', lastName = '', email = '', phone = '', [form.messageField]: message = '' } = values;
   const lead: NewLead = {
     kind,
-    firstName: value.firstName,
-    lastName: value.lastName,
-    email: value.email,
-    phone: value.phone || null,
+    firstName,
+    lastName,
+    email,
+    phone: phone || null,
     subject: subject && { kind: subject.kind, slug: subject.slug, label: describeSubject(subject) },
     answers,
     message,
     spam: scoreSpam({
-      isHoneypotFilled: isSpamTrapFilled(form),
-      token: readFormToken(needed.secret, readToken(form), store.now()),
+      isHoneypotFilled: isSpamTrapFilled(texts),
+      token: readFormToken(needed.secret, readToken(texts), store.now()),
       unproven: person.unproven,
-      name: `${value.firstName} ${value.lastName}`,
+      name: `${firstName} ${lastName}`,
       text: answers.map((answer) => answer.value).join('\n'),
     }),
-    sourcePath: findSubjectPath(subject) ?? forms[kind].page,
+    sourcePath: findSubjectPath(subject) ?? form.page,
   };
   if (kind === 'reservation')
     return keepReservation(lead, await findPieceOfSubject(store, subject), needed.business, context);
@@ -171,24 +140,15 @@ export async function storeLead(
   if (!result.ok) return result.code === 'too-much-today' ? TOO_MUCH_TODAY : NOT_KEPT;
 
   context.get(runtimeContext).kickOutbox();
-  if (kind !== 'custom-quote') return { status: 'stored', reference: result.reference };
-  const mail = buildRequestMail({
-    form: definition,
-    values: value,
-    business: needed.business,
-    about: subject,
-    reference: result.reference,
-  });
-  return { status: 'stored', reference: result.reference, mailto: mail.href };
+  const { reference } = result;
+  if (!form.offersEmail) return { status: 'stored', reference };
+  const mail = buildRequestMail({ form, values, business: needed.business, about: subject, reference });
+  return { status: 'stored', reference, mailto: mail.href };
 }
 
-/** What is wrong with the answers, in the order of the fields: by the rules of the form, and as nothing but the server can read a phone number. */
-function listAnswerIssues(
-  { fields }: FormDefinition,
-  form: FormData,
-  issues: readonly FieldIssue[],
-): readonly FieldIssue[] {
-  const answers = toAnswers(fields, form);
+/** Lists what to fix in the answers, in the order of the fields. Phone numbers are parsed here only: browsers don't get the parser. */
+function listAnswerIssues(fields: readonly FieldDefinition[], answers: Answers): readonly FieldIssue[] {
+  const issues = checkAnswers(fields, answers);
   return fields.flatMap(({ kind, name }) => {
     const found = issues.filter(({ field }) => field === name);
     if (found.length > 0 || kind !== 'phone' || !answers[name]) return found;

@@ -1,14 +1,12 @@
+import { isLeadKind } from '@showroom/catalog-data/lead-kinds';
 import { data } from 'react-router-dom';
 import { httpStatusOf, receiveLead } from './receive-lead.server.ts';
-import { isLeadKind, type LeadKind } from '@showroom/store/rules';
 import { takingBodies } from '@showroom/web-server/route-rule';
-import { UPLOAD_BODY_BYTES } from './read-form.server.ts';
+import { bodyBytesOf } from './read-form.server.ts';
 import type { Route } from './+types/receive.route';
 
-const kindsWithFiles: ReadonlySet<LeadKind> = new Set(['short-quote', 'custom-quote', 'stone-quote', 'product-quote']);
-
-function findBodyBytes({ kind = '' }): number | undefined {
-  return isLeadKind(kind) && kindsWithFiles.has(kind) ? UPLOAD_BODY_BYTES : undefined;
+function findBodyBytes({ kind = '' }) {
+  return isLeadKind(kind) ? bodyBytesOf(kind) : undefined;
 }
 
 /** Where the forms of a page with scripts post to: the same work as the page's own action, answered as JSON. */

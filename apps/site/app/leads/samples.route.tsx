@@ -1,7 +1,8 @@
 import { catalogueFamilies, findFamily } from '@showroom/catalog-data/catalogue/families';
 import { listSubjects } from '@showroom/forms/form-subject';
 import { RequestReceived } from '@showroom/forms/request-received';
-import { SampleForm } from '@showroom/forms/sample-form';
+import { OnePageForm } from '@showroom/forms/one-page-form';
+import { sampleForm, severalSamplesForm } from '@showroom/forms/sample-form';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { readBusinessFacts } from '@showroom/store/site';
 import { LinkButton } from '@showroom/ui/link-button';
@@ -18,7 +19,7 @@ import { sectionMeta } from '../seo/section-meta.ts';
 import { useIsExported, useSiteFacts } from '../shell/site-facts.ts';
 import type { Route } from './+types/samples.route';
 import { readSamplesFromUrl } from './lead-subject.server.ts';
-import { answerPlainForm, makeFormToken } from './post-form.server.ts';
+import { formAction, makeFormToken } from './post-form.server.ts';
 import { sendLead } from './send-lead.ts';
 import { useSent } from './use-sent.ts';
 
@@ -52,10 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Without scripts the form posts here. */
-export function action({ request, context }: Route.ActionArgs) {
-  return answerPlainForm('sample', request, context);
-}
+export const action = formAction('sample');
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -66,10 +64,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Samples({ loaderData, actionData: posted }: Route.ComponentProps) {
-  const { action: formAction, families, formToken, page, replyWithinHours, samples, subject } = loaderData;
+  const { action: address, families, formToken, page, replyWithinHours, samples, subject } = loaderData;
   const business = useSiteFacts();
   const isExported = useIsExported();
-  const { isSent, send } = useSent(formAction, (answers) => sendLead('sample', answers));
+  const { isSent, send } = useSent(address, (answers) => sendLead('sample', answers));
   if (!subject) {
     return (
       <>
@@ -92,6 +90,7 @@ export default function Samples({ loaderData, actionData: posted }: Route.Compon
       </>
     );
   }
+  const asked = posted?.subject ?? subject;
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-10 lg:grid-cols-[5fr_7fr] lg:pt-14">
       <div>
@@ -121,11 +120,12 @@ export default function Samples({ loaderData, actionData: posted }: Route.Compon
         {posted?.stored ? (
           <RequestReceived {...posted.stored} business={business} />
         ) : (
-          <SampleForm
-            key={formAction}
-            action={formAction}
+          <OnePageForm
+            key={address}
+            form={asked.others === undefined ? sampleForm : severalSamplesForm}
+            action={address}
             formToken={formToken}
-            context={posted?.subject ?? subject}
+            context={asked}
             business={business}
             send={send}
             {...(posted ? { values: posted.values, issues: posted.issues, problem: posted.problem } : {})}

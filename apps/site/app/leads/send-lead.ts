@@ -1,5 +1,5 @@
+import type { LeadKind } from '@showroom/catalog-data/lead-kinds';
 import type { SendResult } from '@showroom/forms/send-result';
-import type { LeadKind } from '@showroom/store/rules';
 
 /** Many files arriving at once is over in seconds: so often it is tried again before the visitor has to. */
 const TRIES = 4;

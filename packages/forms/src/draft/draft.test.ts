@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { productQuoteFormFor } from '../questions/product-quote-schema.ts';
-import { contactForm } from '../questions/contact-schema.ts';
+import { productQuoteFormFor } from '../questions/product-quote-form.ts';
+import { contactForm } from '../questions/contact-form.ts';
 import { clearDraft, loadDraft, saveDraft, type DraftStorage } from './draft.ts';
-import { shortQuoteForm } from '../questions/short-quote-schema.ts';
+import { shortQuoteForm } from '../questions/short-quote-form.ts';
 import { contactAnswers } from '../testing/sample-answers.ts';
 
 const KEY = 'showroom.draft.contact';
@@ -20,7 +20,7 @@ describe('drafts', () => {
     const kept = localStorage.getItem(KEY) ?? '';
     localStorage.setItem(KEY, kept.replace('"values":{', '"values":{"formToken":"secret",'));
     expect(localStorage.getItem(KEY)).toContain('secret');
-    expect(Object.keys(loadDraft(contactForm)?.values ?? {})).toEqual(Object.keys(contactAnswers));
+    expect(Object.keys(loadDraft(contactForm)?.values ?? {})).toEqual(contactForm.fields.map(({ name }) => name));
   });
 
   it('are not left behind by an untouched or emptied form', () => {
@@ -44,8 +44,11 @@ describe('drafts', () => {
       { value: 'chrome', label: 'Chrome' },
       { value: 'matte-black', label: 'Matte Black' },
     ];
-    saveDraft(productQuoteFormFor(finishes, 'chrome'), { values: { finish: 'chrome', quantity: '2' }, step: 1 });
-    const load = (chosen?: string) => loadDraft(productQuoteFormFor(finishes, chosen))?.values;
+    saveDraft(productQuoteFormFor({ finishes, finish: 'chrome' }), {
+      values: { finish: 'chrome', quantity: '2' },
+      step: 1,
+    });
+    const load = (chosen?: string) => loadDraft(productQuoteFormFor({ finishes, finish: chosen }))?.values;
     expect(load('matte-black')).toMatchObject({ finish: 'matte-black', quantity: '2' });
     expect(load()).toMatchObject({ finish: 'unsure', quantity: '2' });
   });

@@ -20,17 +20,14 @@ export interface Answer {
 
 const NOT_SPECIFIED = 'Not specified';
 
-/** Lists every answer in reading order, for review, email and inbox. Accepts checked values and raw answers. */
-export function listAnswers(
-  form: FormDefinition,
-  values: Answers | Readonly<Record<string, string | boolean>>,
-): readonly Answer[] {
+/** Lists every answer in reading order, for review, email and inbox. */
+export function listAnswers(form: FormDefinition, values: Answers): readonly Answer[] {
   return form.fields.flatMap((field) => {
-    if (field.kind !== 'flag') return [toAnswer(field, field.label, describe(field, values[field.name]))];
+    if (field.kind !== 'flag') return [toAnswer(field, field.label, describe(field, values[field.name] ?? ''))];
     const group = listGroup(form, field);
     // A group of boxes is one line, in the place of its first box.
     if (group[0] !== field) return [];
-    const ticked = group.filter(({ name }) => isTicked(values[name])).map(({ label }) => label);
+    const ticked = group.filter(({ name }) => values[name] === FLAG_ON).map(({ label }) => label);
     return [toAnswer(field, field.group, ticked.join(', '))];
   });
 }
@@ -38,7 +35,7 @@ export function listAnswers(
 /** The same answers as label and value, to be stored with a lead. */
 export function toLeadAnswers(
   form: FormDefinition,
-  values: Answers | Readonly<Record<string, string | boolean>>,
+  values: Answers,
 ): { readonly label: string; readonly value: string }[] {
   return listAnswers(form, values).map(({ label, value }) => ({ label, value }));
 }
@@ -54,8 +51,7 @@ function toAnswer(field: FieldDefinition, label: string, value: string): Answer 
   };
 }
 
-function describe(field: FieldDefinition, value: string | boolean | undefined): string {
-  if (typeof value !== 'string') return '';
+function describe(field: FieldDefinition, value: string): string {
   if (field.kind !== 'choice') return value;
   return field.options.find((option) => option.value === value)?.label ?? value;
 }
@@ -64,8 +60,4 @@ function listGroup(form: FormDefinition, flag: FlagFieldDefinition): readonly Fl
   return form.fields.filter(
     (field): field is FlagFieldDefinition => field.kind === 'flag' && field.group === flag.group,
   );
-}
-
-function isTicked(value: string | boolean | undefined): boolean {
-  return value === true || value === FLAG_ON;
 }

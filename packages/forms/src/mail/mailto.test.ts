@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactForm } from '../questions/contact-schema.ts';
-import { customQuoteForm } from '../questions/custom-quote-schema.ts';
+import { contactForm } from '../questions/contact-form.ts';
+import { customQuoteForm } from '../questions/custom-quote-form.ts';
 import type { Answers } from '../rules/field-definition.ts';
 import { buildMailtoHref, buildRequestMail, MAX_MAILTO_LENGTH } from './mailto.ts';
 import { contactAnswers, customQuoteAnswers } from '../testing/sample-answers.ts';

@@ -1,6 +1,3 @@
-import type { ContactMessage } from '../questions/contact-schema.ts';
-import type { CustomQuote } from '../questions/custom-quote-schema.ts';
-import type { ShortQuote } from '../questions/short-quote-schema.ts';
 import { cleanLine } from '@showroom/catalog-data/typed-text';
 import { sections, type Answers, type FormDefinition } from '../rules/field-definition.ts';
 import { describeSubject, type FormSubject } from '../subject/form-subject.ts';
@@ -9,28 +6,13 @@ import { listAnswers, type Answer } from './lead-answers.ts';
 /** Some mail programs and systems cut longer links: Windows passes on about 2,000 characters. */
 export const MAX_MAILTO_LENGTH = 1900;
 
-type FieldName = keyof ContactMessage | keyof ShortQuote | keyof CustomQuote;
-
-const fieldsNamed = (...names: readonly FieldName[]): ReadonlySet<string> => new Set(names);
-
-/** Essential answers, which stay when the email must be short. */
-const ESSENTIAL_FIELDS = fieldsNamed(
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'message',
-  'projectType',
-  'projectDescription',
-  'description',
-  'timeline',
-  'budget',
-);
+/** Answers that stay when the email must be short, besides the message. */
+const ESSENTIAL_FIELDS = new Set(['firstName', 'lastName', 'email', 'phone', 'projectType', 'timeline', 'budget']);
 
 /** Lengths to try for long answers, in characters of the encoded link. */
 const ANSWER_LIMITS = [900, 600, 400, 250, 150, 100, 60, 40];
 /** Shortened, these would lead to someone else. */
-const ADDRESS_FIELDS = fieldsNamed('email', 'phone');
+const ADDRESS_FIELDS = new Set(['email', 'phone']);
 const MAX_ADDRESS = 400;
 const MAX_SENDER_NAME = 120;
 
@@ -54,7 +36,7 @@ export interface RequestMail {
 
 export interface RequestMailInput {
   readonly form: FormDefinition;
-  readonly values: Answers | Readonly<Record<string, string | boolean>>;
+  readonly values: Answers;
   readonly business: { readonly brand: string; readonly email: string };
   readonly about?: FormSubject | null | undefined;
   /** Set if the request is already stored. */
@@ -68,7 +50,7 @@ export interface RequestMailInput {
 export function buildRequestMail(input: RequestMailInput): RequestMail {
   const answers = listAnswers(input.form, input.values);
   const answered = answers.filter((answer) => answer.isAnswered);
-  const essential = answered.filter((answer) => ESSENTIAL_FIELDS.has(answer.field));
+  const essential = answered.filter(({ field }) => ESSENTIAL_FIELDS.has(field) || field === input.form.messageField);
   const attempts: readonly (() => string)[] = [
     () => writeBody(input, answers),
     () => writeBody(input, answered),
@@ -88,7 +70,7 @@ function toMail(input: RequestMailInput, body: string, isShortened: boolean): Re
   const to = input.business.email;
   const sender = cut(
     ['firstName', 'lastName']
-      .map((name) => cleanLine(String(input.values[name] ?? '')))
+      .map((name) => cleanLine(input.values[name] ?? ''))
       .join(' ')
       .trim(),
     MAX_SENDER_NAME,

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { ContactForm } from './contact-form.tsx';
-import { parseContact, contactForm } from '../questions/contact-schema.ts';
+import { OnePageForm } from './one-page-form.tsx';
+import { contactForm } from '../questions/contact-form.ts';
+import { checkAnswers } from '../rules/check-answers.ts';
 import { clearDraft, saveDraft } from '../draft/draft.ts';
 import { answerWith, auroraSubject, formProps } from '../testing/request-form-props.ts';
 import { contactAnswers } from '../testing/sample-answers.ts';
 
 const meta = {
   title: 'Whole forms/Contact form',
-  component: ContactForm,
+  component: OnePageForm,
   parameters: {
     usage: {
       when: 'On the contact page and wherever a visitor has a question.',
@@ -16,20 +17,18 @@ const meta = {
     },
   },
 
-  args: formProps,
+  args: { ...formProps, form: contactForm },
   decorators: [(Story) => <div className="mx-auto max-w-prose">{Story()}</div>],
   beforeEach: () => clearDraft(contactForm),
-} satisfies Meta<typeof ContactForm>;
+} satisfies Meta<typeof OnePageForm>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const found = parseContact({});
-
 export const Empty: Story = {};
 
-export const WithErrors: Story = { args: { values: {}, issues: found.ok ? [] : found.issues } };
+export const WithErrors: Story = { args: { values: {}, issues: checkAnswers(contactForm.fields, {}) } };
 
 export const Filled: Story = { args: { values: contactAnswers } };
 

@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ContactForm } from './contact-form.tsx';
-import { contactForm } from '../questions/contact-schema.ts';
+import { OnePageForm } from './one-page-form.tsx';
+import { contactForm } from '../questions/contact-form.ts';
 import { saveDraft } from '../draft/draft.ts';
 import { SUBMIT_ERROR } from '../sending/send-problem.tsx';
-import { ShortQuoteForm } from './short-quote-form.tsx';
+import { shortQuoteForm } from '../questions/short-quote-form.ts';
 import { SPAM_TRAP_FIELD } from '../sending/spam-trap.ts';
 import { answerWith, auroraSubject, formProps } from '../testing/request-form-props.ts';
 import { contactAnswers } from '../testing/sample-answers.ts';
@@ -26,7 +26,7 @@ function findFileInput(container: HTMLElement): HTMLInputElement {
 describe('the contact form', () => {
   it('says beside each field and in a summary what is missing, and sends nothing', async () => {
     const send = answerWith({ status: 'unreachable' });
-    render(<ContactForm {...formProps} send={send} />);
+    render(<OnePageForm form={contactForm} {...formProps} send={send} />);
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
     const summary = screen.getByRole('alert');
     expect(
@@ -40,7 +40,7 @@ describe('the contact form', () => {
   });
 
   it('sends and confirms with a reference number', async () => {
-    render(<ContactForm {...formProps} />);
+    render(<OnePageForm form={contactForm} {...formProps} />);
     await user.type(textbox('First name'), 'Sam');
     await user.type(textbox('Last name'), 'Okafor');
     await user.type(textbox('Email'), 'sam@example.ca');
@@ -52,7 +52,14 @@ describe('the contact form', () => {
   });
 
   it('keeps the text and offers the email when the server is not reached', async () => {
-    render(<ContactForm {...formProps} values={contactAnswers} send={answerWith({ status: 'unreachable' })} />);
+    render(
+      <OnePageForm
+        form={contactForm}
+        {...formProps}
+        values={contactAnswers}
+        send={answerWith({ status: 'unreachable' })}
+      />,
+    );
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(SUBMIT_ERROR);
@@ -63,10 +70,10 @@ describe('the contact form', () => {
   });
 
   it('brings a draft back after a reload', async () => {
-    const first = render(<ContactForm {...formProps} />);
+    const first = render(<OnePageForm form={contactForm} {...formProps} />);
     await user.type(textbox('Message'), 'About the slab');
     first.unmount();
-    render(<ContactForm {...formProps} />);
+    render(<OnePageForm form={contactForm} {...formProps} />);
     expect(textbox('Message')).toHaveValue('About the slab');
   });
 
@@ -75,9 +82,9 @@ describe('the contact form', () => {
       if (isDrafted) saveDraft(contactForm, { values: contactAnswers, step: 1 });
       const page = document.createElement('div');
       document.body.append(page);
-      page.innerHTML = renderToString(<ContactForm {...formProps} />);
+      page.innerHTML = renderToString(<OnePageForm form={contactForm} {...formProps} />);
       const pressed = within(page).getByRole('button', { name: 'Send Message' });
-      const view = render(<ContactForm {...formProps} />, { container: page, hydrate: true });
+      const view = render(<OnePageForm form={contactForm} {...formProps} />, { container: page, hydrate: true });
       expect(pressed.isConnected).toBe(!isDrafted);
       view.unmount();
       page.remove();
@@ -85,25 +92,25 @@ describe('the contact form', () => {
   });
 
   it('says of a draft only what is true of it: no file is missing where none can be added', async () => {
-    const first = render(<ContactForm {...formProps} />);
+    const first = render(<OnePageForm form={contactForm} {...formProps} />);
     await user.type(textbox('Message'), 'About the slab');
     first.unmount();
-    const second = render(<ContactForm {...formProps} />);
+    const second = render(<OnePageForm form={contactForm} {...formProps} />);
     expect(screen.getByText(/^We restored/u)).toBeVisible();
     expect(screen.queryByText(/files/iu)).toBeNull();
     second.unmount();
-    const third = render(<ShortQuoteForm {...formProps} />);
+    const third = render(<OnePageForm form={shortQuoteForm} {...formProps} />);
     await user.type(textbox('Project description'), 'Two shelves');
     third.unmount();
-    render(<ShortQuoteForm {...formProps} />);
+    render(<OnePageForm form={shortQuoteForm} {...formProps} />);
     expect(screen.getByText(/You’ll need to add your files again\.$/u)).toBeVisible();
   });
 
   it('keeps the focus when a draft is cleared and restored', async () => {
-    const first = render(<ContactForm {...formProps} />);
+    const first = render(<OnePageForm form={contactForm} {...formProps} />);
     await user.type(textbox('Message'), 'About the slab');
     first.unmount();
-    render(<ContactForm {...formProps} />);
+    render(<OnePageForm form={contactForm} {...formProps} />);
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -112,16 +119,17 @@ describe('the contact form', () => {
   });
 
   it('leaves a draft aside when the server gives the answers', async () => {
-    const first = render(<ContactForm {...formProps} />);
+    const first = render(<OnePageForm form={contactForm} {...formProps} />);
     await user.type(textbox('Message'), 'Older');
     first.unmount();
-    render(<ContactForm {...formProps} values={contactAnswers} />);
+    render(<OnePageForm form={contactForm} {...formProps} values={contactAnswers} />);
     expect(textbox('Message')).toHaveValue(contactAnswers.message);
   });
 
   it('shows what the server found and why it could not store, as drawn by the server', () => {
     render(
-      <ContactForm
+      <OnePageForm
+        form={contactForm}
         {...formProps}
         values={contactAnswers}
         issues={[{ field: 'email', message: 'Enter your email address' }]}
@@ -134,11 +142,13 @@ describe('the contact form', () => {
 
   it('says where the email has no room for all that was typed', () => {
     const problem = { status: 'refused', message: 'Please wait a minute.' } as const;
-    const { unmount } = render(<ContactForm {...formProps} values={contactAnswers} problem={problem} />);
+    const { unmount } = render(
+      <OnePageForm form={contactForm} {...formProps} values={contactAnswers} problem={problem} />,
+    );
     expect(screen.getByRole('alert')).not.toHaveTextContent('copy the rest');
     unmount();
     const message = 'Two words. '.repeat(300).trim();
-    render(<ContactForm {...formProps} values={{ ...contactAnswers, message }} problem={problem} />);
+    render(<OnePageForm form={contactForm} {...formProps} values={{ ...contactAnswers, message }} problem={problem} />);
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Your message is too long for the email. Copy the rest from here.',
     );
@@ -147,16 +157,18 @@ describe('the contact form', () => {
 
   it('does not say that what was typed is here when nothing of it arrived', () => {
     const problem = { status: 'refused', message: 'What arrived is not a form.' } as const;
-    const { unmount } = render(<ContactForm {...formProps} values={contactAnswers} problem={problem} />);
+    const { unmount } = render(
+      <OnePageForm form={contactForm} {...formProps} values={contactAnswers} problem={problem} />,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here.');
     unmount();
-    render(<ContactForm {...formProps} values={{}} problem={problem} />);
+    render(<OnePageForm form={contactForm} {...formProps} values={{}} problem={problem} />);
     expect(screen.getByRole('alert')).not.toHaveTextContent('still here');
     expect(screen.getByRole('alert')).toHaveTextContent('or call');
   });
 
   it('names the product of a sample request', () => {
-    render(<ContactForm {...formProps} context={{ ...auroraSubject, request: 'sample' }} />);
+    render(<OnePageForm form={contactForm} {...formProps} context={{ ...auroraSubject, request: 'sample' }} />);
     expect(screen.getByRole('checkbox', { name: /Sample of: Aurora quartz/u })).toBeChecked();
   });
 
@@ -164,7 +176,7 @@ describe('the contact form', () => {
     const oak = { kind: 'vanities', slug: 'oak-30', label: 'Oak 30″ Vanity' };
     const send = answerWith({ status: 'stored', reference: 'BS-1042' });
     const context = { ...auroraSubject, others: [oak] };
-    render(<ContactForm {...formProps} values={contactAnswers} send={send} context={context} />);
+    render(<OnePageForm form={contactForm} {...formProps} values={contactAnswers} send={send} context={context} />);
     const group = within(screen.getByRole('group', { name: 'What your request is about' }));
     expect(group.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
     await user.click(group.getByRole('checkbox', { name: 'Aurora quartz' }));
@@ -174,7 +186,7 @@ describe('the contact form', () => {
   });
 
   it('hides the trap for robots from people and their tools', () => {
-    const { container } = render(<ContactForm {...formProps} />);
+    const { container } = render(<OnePageForm form={contactForm} {...formProps} />);
     const trap = container.querySelector(`input[name="${SPAM_TRAP_FIELD}"]`);
     expect(trap).toHaveAttribute('tabindex', '-1');
     expect(trap).toHaveAttribute('autocomplete', 'off');
@@ -184,7 +196,7 @@ describe('the contact form', () => {
 
 describe('the short quote form', () => {
   it('lists chosen files and says which it cannot take', async () => {
-    const { container } = render(<ShortQuoteForm {...formProps} />);
+    const { container } = render(<OnePageForm form={shortQuoteForm} {...formProps} />);
     const files = ['plan.pdf', 'wall.jpg'].map((name) => new File(['%PDF-1.7'], name));
     await user.upload(findFileInput(container), files);
     expect(screen.getByText('plan.pdf')).toBeVisible();
@@ -197,7 +209,7 @@ describe('the short quote form', () => {
   });
 
   it('prefers email until the visitor chooses otherwise', () => {
-    render(<ShortQuoteForm {...formProps} />);
+    render(<OnePageForm form={shortQuoteForm} {...formProps} />);
     expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked();
   });
 });

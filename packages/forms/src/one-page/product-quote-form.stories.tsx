@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { checkAnswers } from '../rules/check-answers.ts';
 import { clearDraft } from '../draft/draft.ts';
-import { parseProductQuote, productQuoteForm } from '../questions/product-quote-schema.ts';
+import { productQuoteForm, productQuoteFormFor } from '../questions/product-quote-form.ts';
 import { formProps } from '../testing/request-form-props.ts';
-import { ProductQuoteForm } from './product-quote-form.tsx';
+import { OnePageForm } from './one-page-form.tsx';
 
 const meta = {
   title: 'Whole forms/Product quote form',
-  component: ProductQuoteForm,
+  component: OnePageForm,
   parameters: {
     usage: {
       when: 'On the form page of a product: a vanity, a faucet, a floor.',
@@ -15,21 +16,20 @@ const meta = {
   },
   args: {
     ...formProps,
-    family: 'vanities',
+    form: productQuoteFormFor({ finishes: [], family: 'vanities' }),
+    isSubjectFixed: true,
     context: { kind: 'vanities', slug: 'tamarack-30-gray', label: 'Tamarack 30″ vanity', request: 'quote' },
   },
   decorators: [(Story) => <div className="mx-auto max-w-3xl">{Story()}</div>],
   beforeEach: () => clearDraft(productQuoteForm),
-} satisfies Meta<typeof ProductQuoteForm>;
+} satisfies Meta<typeof OnePageForm>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const quote = parseProductQuote({});
-
 export const Empty: Story = {};
 
-export const WithErrors: Story = { args: { values: {}, issues: quote.ok ? [] : quote.issues } };
+export const WithErrors: Story = { args: { values: {}, issues: checkAnswers(productQuoteForm.fields, {}) } };
 
 export const OnAPhone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

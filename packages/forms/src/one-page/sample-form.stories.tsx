@@ -1,35 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { checkAnswers } from '../rules/check-answers.ts';
 import { clearDraft } from '../draft/draft.ts';
-import { parseSample, sampleForm } from '../questions/sample-schema.ts';
+import { sampleForm, severalSamplesForm } from '../questions/sample-form.ts';
 import { auroraSubject, formProps } from '../testing/request-form-props.ts';
-import { SampleForm } from './sample-form.tsx';
+import { OnePageForm } from './one-page-form.tsx';
 
 const sampleOfAurora = { ...auroraSubject, request: 'sample' } as const;
 
 const meta = {
   title: 'Whole forms/Sample form',
-  component: SampleForm,
+  component: OnePageForm,
   parameters: {
     usage: {
       when: 'To ask for samples of one product or of several.',
       whenNot: 'For a price: the quote forms.',
     },
   },
-  args: { ...formProps, context: sampleOfAurora, isSubjectFixed: true },
+  args: { ...formProps, form: sampleForm, context: sampleOfAurora, isSubjectFixed: true },
   decorators: [(Story) => <div className="mx-auto max-w-3xl">{Story()}</div>],
   beforeEach: () => clearDraft(sampleForm),
-} satisfies Meta<typeof SampleForm>;
+} satisfies Meta<typeof OnePageForm>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const sample = parseSample({});
-
 export const OneProduct: Story = {};
 
 export const SeveralProducts: Story = {
   args: {
+    form: severalSamplesForm,
     isSubjectFixed: false,
     context: {
       ...sampleOfAurora,
@@ -41,6 +41,6 @@ export const SeveralProducts: Story = {
   },
 };
 
-export const WithErrors: Story = { args: { values: {}, issues: sample.ok ? [] : sample.issues } };
+export const WithErrors: Story = { args: { values: {}, issues: checkAnswers(sampleForm.fields, {}) } };
 
 export const OnAPhone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

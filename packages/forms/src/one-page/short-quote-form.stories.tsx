@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { checkAnswers } from '../rules/check-answers.ts';
 import { clearDraft } from '../draft/draft.ts';
-import { ShortQuoteForm } from './short-quote-form.tsx';
-import { parseShortQuote, shortQuoteForm } from '../questions/short-quote-schema.ts';
+import { OnePageForm } from './one-page-form.tsx';
+import { shortQuoteForm } from '../questions/short-quote-form.ts';
 import { answerWith, auroraSubject, formProps } from '../testing/request-form-props.ts';
 import { shortQuoteAnswers } from '../testing/sample-answers.ts';
 import { UPLOAD_FIELD } from '../uploads/uploads-rules.ts';
 
 const meta = {
   title: 'Whole forms/Short quote form',
-  component: ShortQuoteForm,
+  component: OnePageForm,
   parameters: {
     usage: {
       when: 'Where a page is about one kind of work and a price is the next step.',
@@ -17,23 +18,24 @@ const meta = {
     },
   },
 
-  args: formProps,
+  args: { ...formProps, form: shortQuoteForm },
   decorators: [(Story) => <div className="mx-auto max-w-3xl">{Story()}</div>],
   beforeEach: () => clearDraft(shortQuoteForm),
-} satisfies Meta<typeof ShortQuoteForm>;
+} satisfies Meta<typeof OnePageForm>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const found = parseShortQuote({});
 
 export const Empty: Story = {};
 
 export const WithErrors: Story = {
   args: {
     values: {},
-    issues: [...(found.ok ? [] : found.issues), { field: UPLOAD_FIELD, message: 'scan.pdf is larger than 10MB' }],
+    issues: [
+      ...checkAnswers(shortQuoteForm.fields, {}),
+      { field: UPLOAD_FIELD, message: 'scan.pdf is larger than 10MB' },
+    ],
   },
 };
 

@@ -1,34 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { checkAnswers } from '../rules/check-answers.ts';
 import { clearDraft } from '../draft/draft.ts';
-import { parseStoneQuote, stoneQuoteForm } from '../questions/stone-quote-schema.ts';
+import { stoneQuoteForm, stoneQuoteFormFor } from '../questions/stone-quote-form.ts';
 import { auroraSubject, formProps } from '../testing/request-form-props.ts';
-import { StoneQuoteForm } from './stone-quote-form.tsx';
+import { OnePageForm } from './one-page-form.tsx';
 
 const meta = {
   title: 'Whole forms/Stone quote form',
-  component: StoneQuoteForm,
+  component: OnePageForm,
   parameters: {
     usage: {
       when: 'On the form page of one stone.',
       whenNot: 'For other products: the product quote form. For a sample: the sample form.',
     },
   },
-  args: { ...formProps, thicknesses: ['2cm', '3cm'], context: auroraSubject },
+  args: { ...formProps, form: stoneQuoteFormFor(['2cm', '3cm']), isSubjectFixed: true, context: auroraSubject },
   decorators: [(Story) => <div className="mx-auto max-w-3xl">{Story()}</div>],
   beforeEach: () => clearDraft(stoneQuoteForm),
-} satisfies Meta<typeof StoneQuoteForm>;
+} satisfies Meta<typeof OnePageForm>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const quote = parseStoneQuote({});
-
 export const Quote: Story = {};
 
 /** A stone that comes in one thickness. */
-export const OneThickness: Story = { args: { thicknesses: ['3cm'] } };
+export const OneThickness: Story = { args: { form: stoneQuoteFormFor(['3cm']) } };
 
-export const WithErrors: Story = { args: { values: {}, issues: quote.ok ? [] : quote.issues } };
+export const WithErrors: Story = { args: { values: {}, issues: checkAnswers(stoneQuoteForm.fields, {}) } };
 
 export const OnAPhone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -2,7 +2,7 @@ import type { TextFieldDefinition } from '../rules/field-definition.ts';
 
 // The same in every form.
 
-export const firstNameField = {
+export const firstNameField: TextFieldDefinition = {
   kind: 'text',
   name: 'firstName',
   label: 'First name',
@@ -11,9 +11,9 @@ export const firstNameField = {
   autocomplete: 'given-name',
   width: 'half',
   section: 'Name',
-} as const satisfies TextFieldDefinition;
+};
 
-export const lastNameField = {
+export const lastNameField: TextFieldDefinition = {
   kind: 'text',
   name: 'lastName',
   label: 'Last name',
@@ -22,9 +22,9 @@ export const lastNameField = {
   autocomplete: 'family-name',
   width: 'half',
   section: 'Name',
-} as const satisfies TextFieldDefinition;
+};
 
-export const emailField = {
+export const emailField: TextFieldDefinition = {
   kind: 'email',
   name: 'email',
   label: 'Email',
@@ -33,17 +33,17 @@ export const emailField = {
   autocomplete: 'email',
   width: 'half',
   section: 'Contact',
-} as const satisfies TextFieldDefinition;
+};
 
 /** For forms where either email or phone is enough. */
-export const reachByEmailField = {
+export const reachByEmailField: TextFieldDefinition = {
   ...emailField,
   required: 'Enter an email address or a phone number',
   unless: 'phone',
   hint: 'Or leave a phone number instead.',
-} as const satisfies TextFieldDefinition;
+};
 
-export const phoneField = {
+export const phoneField: TextFieldDefinition = {
   kind: 'phone',
   name: 'phone',
   label: 'Phone',
@@ -52,10 +52,10 @@ export const phoneField = {
   autocomplete: 'tel',
   width: 'half',
   section: 'Contact',
-} as const satisfies TextFieldDefinition;
+};
 
-export const reachByPhoneField = {
+export const reachByPhoneField: TextFieldDefinition = {
   ...phoneField,
   required: false,
   hint: 'Or leave an email address instead.',
-} as const satisfies TextFieldDefinition;
+};

@@ -1,3 +1,6 @@
+import type { LeadKind } from '@showroom/catalog-data/lead-kinds';
+import type { PagePath } from '@showroom/catalog-data/pages';
+
 /** Sections of a request, in the order of emails. Every answer belongs to one. */
 export const sections = ['Name', 'Contact', 'Message', 'Project', 'Specifications', 'Services', 'Preferences'] as const;
 export type Section = (typeof sections)[number];
@@ -59,30 +62,26 @@ export interface FlagFieldDefinition extends CommonField {
 /** Everything about a field: validation, rendering, review and email. */
 export type FieldDefinition = TextFieldDefinition | ChoiceFieldDefinition | FlagFieldDefinition;
 
-/** A form: its name (key of drafts), title (subject of emails) and fields in reading order. */
-export interface FormDefinition<Fields extends readonly FieldDefinition[] = readonly FieldDefinition[]> {
-  readonly name:
-    | 'contact'
-    | 'short-quote'
-    | 'custom-quote'
-    | 'reservation'
-    | 'stone-quote'
-    | 'product-quote'
-    | 'sample';
+/** A request form: everything that differs between one form and another. */
+export interface FormDefinition {
+  /** Also the key of its drafts. */
+  readonly name: LeadKind;
+  /** Subject of its emails. */
   readonly title: string;
-  readonly fields: Fields;
+  /** Noted with a lead that is about no product as the page it came from. */
+  readonly page: PagePath;
+  /** In reading order. */
+  readonly fields: readonly FieldDefinition[];
+  /** The field whose answer is the lead's message. */
+  readonly messageField: string;
+  readonly submitLabel: string;
+  /** Label of the file field. A form without it accepts no files. */
+  readonly uploadLabel?: string;
+  /** Heading of the confirmation. Default: that of `RequestReceived`. */
+  readonly receivedTitle?: string;
+  /** The confirmation offers the request as an email, too. */
+  readonly offersEmail?: true;
 }
-
-type FieldValue<Field extends FieldDefinition> = Field extends FlagFieldDefinition
-  ? boolean
-  : Field extends { readonly kind: 'choice'; readonly options: infer Options extends readonly FieldOption[] }
-    ? Options[number]['value'] | (Field['required'] extends false ? '' : never)
-    : string;
-
-/** Validated answers; an empty optional field is an empty string. */
-export type FormValue<Fields extends readonly FieldDefinition[]> = {
-  readonly [Field in Fields[number] as Field['name']]: FieldValue<Field>;
-};
 
 /** Raw answers: every field is present, a ticked flag is "yes". */
 export type Answers = Readonly<Record<string, string>>;
@@ -91,11 +90,4 @@ export type Answers = Readonly<Record<string, string>>;
 export interface FieldIssue {
   readonly field: string;
   readonly message: string;
-}
-
-/** Keeps the exact type of each field, so that the form's value type can be derived. */
-export function defineForm<const Fields extends readonly FieldDefinition[]>(
-  form: FormDefinition<Fields>,
-): FormDefinition<Fields> {
-  return form;
 }

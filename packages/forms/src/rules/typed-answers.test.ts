@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contactForm, parseContact } from '../questions/contact-schema.ts';
-import { customQuoteForm } from '../questions/custom-quote-schema.ts';
+import { contactForm } from '../questions/contact-form.ts';
+import { customQuoteForm } from '../questions/custom-quote-form.ts';
 import { toAnswers } from './answers.ts';
+import { checkAnswers } from './check-answers.ts';
 
 const INVISIBLE = [
   '\u200B',
@@ -22,8 +23,8 @@ const typed = { firstName: 'Sam', lastName: 'Okafor', email: 'sam@home.example',
 
 describe('what a visitor types', () => {
   it.each(INVISIBLE)('is missing where there is nothing to see: %j', (sign) => {
-    const result = parseContact({ ...typed, firstName: sign, message: `${sign}\n${sign}` });
-    expect(result).toMatchObject({ issues: [{ field: 'firstName' }, { field: 'message' }] });
+    const answers = toAnswers(contactForm.fields, { ...typed, firstName: sign, message: `${sign}\n${sign}` });
+    expect(checkAnswers(contactForm.fields, answers).map(({ field }) => field)).toEqual(['firstName', 'message']);
   });
 
   it.each(INVISIBLE.filter((sign) => sign !== '\u2800'))('is not spoiled by what cannot be seen: %j', (sign) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contactForm } from '../questions/contact-schema.ts';
-import { customQuoteForm } from '../questions/custom-quote-schema.ts';
-import { shortQuoteForm } from '../questions/short-quote-schema.ts';
+import { contactForm } from '../questions/contact-form.ts';
+import { customQuoteForm } from '../questions/custom-quote-form.ts';
+import { shortQuoteForm } from '../questions/short-quote-form.ts';
 import { isSpamTrapFilled, SPAM_TRAP_FIELD } from './spam-trap.ts';
 
 describe('the field people never see', () => {

@@ -1,6 +1,28 @@
-import type { Answers } from '../rules/field-definition.ts';
+import { contactForm } from '../questions/contact-form.ts';
+import { customQuoteForm } from '../questions/custom-quote-form.ts';
+import { shortQuoteForm } from '../questions/short-quote-form.ts';
+import type { Answers, FieldDefinition, FormDefinition } from '../rules/field-definition.ts';
 
-export const customQuoteAnswers = {
+/** Fills in a form, so that a new question needs no sample: other required questions get any valid answer, optional ones none. */
+function answer<Given extends Answers>({ fields }: FormDefinition, given: Given): Given & Answers {
+  const others = fields.filter(({ name }) => !Object.hasOwn(given, name));
+  return { ...given, ...Object.fromEntries(others.map((field) => [field.name, findAnyAnswer(field)])) };
+}
+
+function findAnyAnswer(field: FieldDefinition): string {
+  if (field.kind === 'choice' && field.initial !== undefined) return field.initial;
+  if (field.required === false || field.unless !== undefined) return '';
+  if (field.kind === 'choice') return field.options[0]?.value ?? '';
+  return {
+    text: 'Sample',
+    multiline: 'Sample',
+    email: 'sam@example.ca',
+    phone: '807 555 0171',
+    'postal-code': 'P7B 0A1',
+  }[field.kind];
+}
+
+export const customQuoteAnswers = answer(customQuoteForm, {
   firstName: 'Noémie',
   lastName: 'Lafrenière',
   email: 'noemie@example.ca',
@@ -16,41 +38,33 @@ export const customQuoteAnswers = {
   timeline: '3-6-months',
   budget: '10k-25k',
   roomDimensions: '12 ft × 14 ft',
-  cabinetDimensions: '',
   preferredWood: 'walnut',
   finish: 'natural',
-  hardwareStyle: '',
-  colorScheme: '',
-  specialRequirements: '',
   installation: 'yes',
   designConsultation: 'yes',
-  projectManagement: '',
-  additionalNotes: '',
-} satisfies Answers;
+});
 
-export const shortQuoteAnswers = {
+export const shortQuoteAnswers = answer(shortQuoteForm, {
   firstName: 'Sam',
   lastName: 'Okafor',
   email: 'sam@example.ca',
   phone: '807 555 0171',
-  address: '',
   projectType: 'millwork',
   timeline: 'planning',
   budget: 'medium',
   description: 'Baseboards and casings for four rooms.',
   preferredContact: 'phone',
-} satisfies Answers;
+});
 
-export const contactAnswers = {
+export const contactAnswers = answer(contactForm, {
   firstName: 'Sam',
   lastName: 'Okafor',
   email: 'sam@example.ca',
-  phone: '',
   message: 'Is the Aurora slab in the showroom?',
-} satisfies Answers;
+});
 
 /** Extreme answers: long words, many lines, long names. */
-export const longCustomQuoteAnswers = {
+export const longCustomQuoteAnswers: Answers = {
   ...customQuoteAnswers,
   firstName: 'Marie-Élisabeth Alexandrine',
   lastName: 'Featherstonehaugh-Wójcikiewicz',
@@ -62,4 +76,4 @@ export const longCustomQuoteAnswers = {
   roomDimensions: '12ft×14ft'.repeat(20),
   specialRequirements: 'The door to the cellar must stay free.',
   projectManagement: 'yes',
-} satisfies Answers;
+};

@@ -5,19 +5,12 @@ import type { FieldIssue, FormDefinition } from '../rules/field-definition.ts';
 import { fieldId } from '../parts/field-id.ts';
 import { checkUpload, TOO_MANY_UPLOADS, UPLOAD_ACCEPT, UPLOAD_FIELD, UPLOAD_HINT } from './uploads-rules.ts';
 
-/** A file field with the rules of uploads-rules. */
-export function UploadField({
-  form,
-  label,
-  issues,
-}: {
-  form: FormDefinition;
-  label: string;
-  issues: readonly FieldIssue[];
-}) {
+/** The file field of a form that accepts files, with the rules of uploads-rules. */
+export function UploadField({ form, issues }: { form: FormDefinition; issues: readonly FieldIssue[] }) {
+  if (form.uploadLabel === undefined) return null;
   const messages = issues.filter(({ field }) => field === UPLOAD_FIELD).map(({ message }) => message);
   return (
-    <Field id={fieldId(form, UPLOAD_FIELD)} label={label} hint={UPLOAD_HINT} error={messages.join('. ')}>
+    <Field id={fieldId(form, UPLOAD_FIELD)} label={form.uploadLabel} hint={UPLOAD_HINT} error={messages.join('. ')}>
       <FileDrop
         name={UPLOAD_FIELD}
         accept={UPLOAD_ACCEPT}

@@ -43,7 +43,7 @@ describe('advancing the wizard', () => {
 
   it.each(['submit', ''])('hands over the checked request on the last step ("%s")', (intent) => {
     expect(advanceWizard({ ...complete, step: '4', intent })).toMatchObject({
-      submit: { firstName: 'Noémie', designConsultation: true, projectManagement: false },
+      submit: { firstName: 'Noémie', designConsultation: 'yes', projectManagement: '' },
     });
   });
 

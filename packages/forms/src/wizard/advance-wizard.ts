@@ -1,5 +1,6 @@
 import { readText, toAnswers } from '../rules/answers.ts';
-import { customQuoteForm, parseCustomQuote, type CustomQuote } from '../questions/custom-quote-schema.ts';
+import { customQuoteForm } from '../questions/custom-quote-form.ts';
+import { checkAnswers } from '../rules/check-answers.ts';
 import {
   findFieldStep,
   firstInvalidStep,
@@ -10,7 +11,8 @@ import {
   validateStep,
   type StepNumber,
 } from './custom-quote-steps.ts';
-import type { Answers, FieldIssue } from '../rules/field-definition.ts';
+import type { FormView } from '../parts/use-request-form.ts';
+import type { Answers } from '../rules/field-definition.ts';
 
 export const STEP_FIELD = 'step';
 export const INTENT_FIELD = 'intent';
@@ -18,14 +20,10 @@ export const INTENT_FIELD = 'intent';
 /** Value of a button; `change-2` goes to step 2. */
 export type WizardIntent = 'next' | 'previous' | 'submit' | `change-${StepNumber}`;
 
-export interface WizardView {
-  readonly step: StepNumber;
-  readonly values: Answers;
-  readonly issues: readonly FieldIssue[];
-}
+export type WizardView = FormView<StepNumber>;
 
 /** The result of a posted wizard: a step to show, or a complete request. */
-export type WizardMove = WizardView | { readonly submit: CustomQuote };
+export type WizardMove = WizardView | { readonly submit: Answers };
 
 /**
  * Decides the wizard's next step, in the browser and, without JavaScript, on the server. Takes the posted form (all answers so
@@ -51,8 +49,8 @@ function goForward(target: StepNumber, values: Answers): WizardView {
 }
 
 function submit(values: Answers): WizardMove {
-  const result = parseCustomQuote(values);
-  if (result.ok) return { submit: result.value };
-  const step = findFieldStep(result.issues[0]?.field ?? '');
+  const [issue] = checkAnswers(customQuoteForm.fields, values);
+  if (issue === undefined) return { submit: values };
+  const step = findFieldStep(issue.field);
   return { step, values, issues: validateStep(step, values) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customQuoteForm } from '../questions/custom-quote-schema.ts';
+import { customQuoteForm } from '../questions/custom-quote-form.ts';
 import {
   customQuoteSteps,
   findFieldStep,

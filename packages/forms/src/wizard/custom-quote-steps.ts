@@ -1,5 +1,5 @@
 import { checkAnswers } from '../rules/check-answers.ts';
-import { customQuoteForm } from '../questions/custom-quote-schema.ts';
+import { customQuoteForm } from '../questions/custom-quote-form.ts';
 import type { Answers, FieldDefinition, FieldIssue } from '../rules/field-definition.ts';
 
 export const customQuoteSteps = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { customQuoteForm } from '../questions/custom-quote-schema.ts';
+import { customQuoteForm } from '../questions/custom-quote-form.ts';
 import { validateStep } from './custom-quote-steps.ts';
 import { CustomQuoteWizard } from './custom-quote-wizard.tsx';
 import { clearDraft, saveDraft } from '../draft/draft.ts';
@@ -17,7 +17,7 @@ const meta = {
     },
   },
 
-  args: { ...formProps, onStepChange: () => {} },
+  args: formProps,
   decorators: [(Story) => <div className="mx-auto max-w-4xl">{Story()}</div>],
   beforeEach: () => clearDraft(customQuoteForm),
 } satisfies Meta<typeof CustomQuoteWizard>;

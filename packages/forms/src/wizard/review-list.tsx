@@ -1,5 +1,5 @@
 import { INTENT_FIELD } from './advance-wizard.ts';
-import { customQuoteForm } from '../questions/custom-quote-schema.ts';
+import { customQuoteForm } from '../questions/custom-quote-form.ts';
 import { customQuoteSteps } from './custom-quote-steps.ts';
 import type { Answers } from '../rules/field-definition.ts';
 import { listAnswers } from '../mail/lead-answers.ts';

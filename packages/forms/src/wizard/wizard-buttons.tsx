@@ -1,4 +1,5 @@
 import { Button } from '@showroom/ui/button';
+import { customQuoteForm } from '../questions/custom-quote-form.ts';
 import { INTENT_FIELD, type WizardIntent } from './advance-wizard.ts';
 import { FIRST_STEP, LAST_STEP, type StepNumber } from './custom-quote-steps.ts';
 
@@ -55,7 +56,7 @@ export function WizardButtons({
             isPending={isBusy}
             pendingLabel="Submitting..."
           >
-            Submit Request
+            {customQuoteForm.submitLabel}
           </Button>
         )}
       </div>

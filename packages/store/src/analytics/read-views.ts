@@ -1,7 +1,7 @@
+import { leadKindNames, leadKinds } from '@showroom/catalog-data/lead-kinds';
 import { sql } from 'kysely';
 import type { Instant } from '../database/column-types.ts';
 import { reader, type Reader } from '../database/handles.ts';
-import type { LeadKind } from '../leads/lead-kind.ts';
 import type { Store } from '../store.ts';
 import { addDays, startOfShopDay } from '../shop-day.ts';
 
@@ -157,7 +157,7 @@ function missedIn(store: Store, { from, to }: DaySpan) {
     .groupBy('path');
 }
 
-const quoteKinds: readonly LeadKind[] = ['short-quote', 'custom-quote', 'stone-quote', 'product-quote'];
+const quoteKinds = leadKindNames.filter((kind) => leadKinds[kind].isQuote);
 
 /** Counts quote requests in a span, without suspected spam. */
 export async function countQuotes(store: Store, { from, to }: DaySpan): Promise<number> {

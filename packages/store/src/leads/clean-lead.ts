@@ -17,7 +17,6 @@ export function cleanLead(lead: NewLead): NewLead {
     },
     answers: lead.answers.map(({ label, value }) => ({ label: cleanLine(label), value: cleanText(value) })),
     message: cleanText(lead.message),
-    mailtoBody: lead.mailtoBody === undefined ? undefined : cleanText(lead.mailtoBody),
     spam: { score: Math.round(lead.spam.score), reasons: lead.spam.reasons.map(cleanLine) },
     sourcePath: cleanLine(lead.sourcePath),
   };

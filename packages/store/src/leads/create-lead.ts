@@ -1,3 +1,4 @@
+import { leadKinds } from '@showroom/catalog-data/lead-kinds';
 import { noteActivity } from '../activity/note-activity.ts';
 import { hashNetwork } from '../auth/hash-network.ts';
 import { cleanLead } from './clean-lead.ts';
@@ -13,7 +14,6 @@ import { storageFaultOf, withStoredFiles } from '../media/with-stored-files.ts';
 import type { StoredFile, StorageFault } from '../media/with-stored-files.ts';
 import { findMailbox, isMailAddress } from '../mail/mail-address.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { leadNouns } from './lead-kind.ts';
 import type { NewLead, NewLeadFile } from './new-lead.ts';
 import type { Store } from '../store.ts';
 import { createReference } from './reference.ts';
@@ -141,7 +141,7 @@ async function storeOnce<Refusal extends Refused>(
         await noteActivity(transaction, {
           action: 'lead.received',
           subjectId: leadId,
-          words: `New ${leadNouns[lead.kind]}: ${reference}`,
+          words: `New ${leadKinds[lead.kind].noun}: ${reference}`,
         });
         return { ok: true, reference, leadId, isRepeat: false };
       });

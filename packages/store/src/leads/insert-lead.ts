@@ -56,7 +56,6 @@ export async function insertLead(
       subject_label: lead.subject?.label ?? null,
       answers: JSON.stringify(lead.answers),
       message: lead.message,
-      mailto_body: lead.mailtoBody ?? null,
       source_path: lead.sourcePath,
       spam_score: lead.spam.score,
       spam_reasons: JSON.stringify(lead.spam.reasons),

@@ -1,5 +1,5 @@
+import type { LeadKind } from '@showroom/catalog-data/lead-kinds';
 import type { UploadType } from '@showroom/catalog-data/limits';
-import type { LeadKind } from './lead-kind.ts';
 
 /** An answer as shown in the inbox and in emails. */
 export interface LeadAnswer {
@@ -25,8 +25,6 @@ export interface NewLead {
   /** In the order of the form. */
   answers: readonly LeadAnswer[];
   message: string;
-  /** Body of the pre-filled email, if the form offers one. */
-  mailtoBody?: string | undefined;
   spam: { score: number; reasons: readonly string[] };
   /** Path of the page with the form. */
   sourcePath: string;

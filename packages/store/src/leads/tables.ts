@@ -1,7 +1,7 @@
+import type { LeadKind } from '@showroom/catalog-data/lead-kinds';
 import type { UploadType } from '@showroom/catalog-data/limits';
 import type { Bit, Instant, JsonText } from '../database/column-types.ts';
 import type { Generated } from 'kysely';
-import type { LeadKind } from './lead-kind.ts';
 import type { LeadStatus } from './lead-status.ts';
 
 export interface LeadTable {
@@ -26,7 +26,6 @@ export interface LeadTable {
   subject_label: string | null;
   answers: JsonText;
   message: string;
-  mailto_body: string | null;
   source_path: string;
   spam_score: number;
   spam_reasons: JsonText;

@@ -3,6 +3,7 @@
  * page views. Everything is written by the production functions, many at once. The argument is a share, such as 0.05. Prints one
  * line of JSON that says what can be requested.
  */
+import { leadKinds } from '@showroom/catalog-data/lead-kinds';
 import { performance } from 'node:perf_hooks';
 import { createComment } from '../comments/create-comment.ts';
 import { noteActivity } from '../activity/note-activity.ts';
@@ -20,7 +21,6 @@ import { systemActor } from '../database/write-transaction.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import { createLead } from '../leads/create-lead.ts';
 import { addLeadNote, setFollowUp } from '../leads/inbox/change-lead.ts';
-import { leadNouns } from '../leads/lead-kind.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { openStore } from '../open-store.ts';
 import { addDays, shopDayOf } from '../shop-day.ts';
@@ -176,7 +176,7 @@ async function fillViews(to: Store): Promise<void> {
 async function fillLeads(to: Store): Promise<void> {
   const today = shopDayOf(to.now());
   await fillInbox(to, LEADS, async (transaction, { leadId, index, reference, kind }) => {
-    const words = `New ${leadNouns[kind]}: ${reference}`;
+    const words = `New ${leadKinds[kind].noun}: ${reference}`;
     await noteActivity(transaction, { action: 'lead.received', subjectId: leadId, words });
     await queueMail(transaction, { template: 'owner-notice', leadId });
     if (index % 10 !== 3) await queueMail(transaction, { template: 'visitor-confirmation', leadId });

@@ -1,9 +1,8 @@
+import { leadKindNames, type LeadKind } from '@showroom/catalog-data/lead-kinds';
 import { createHash } from 'node:crypto';
 import { visitorActor } from '../database/write-transaction.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import { insertLead } from '../leads/insert-lead.ts';
-import { leadKinds } from '../leads/lead-kind.ts';
-import type { LeadKind } from '../leads/lead-kind.ts';
 import { leadStatuses } from '../leads/lead-status.ts';
 import { createReference } from '../leads/reference.ts';
 import type { Store } from '../store.ts';
@@ -35,7 +34,7 @@ export async function fillInbox(
       for (let index = start; index < Math.min(start + BATCH_SIZE, count); index += 1) {
         const message = Array.from({ length: 40 }, (_, place) => at(WORDS, (index >> (place % 17)) + place)).join(' ');
         const lead = sampleLead({
-          kind: at(leadKinds, index),
+          kind: at(leadKindNames, index),
           lastName: `Visitor${index}`,
           email: `visitor${index}@home.example`,
           phone: `(807) ${String(2_000_000 + (index % 8_000_000)).replace(/(\d{3})/, '$1-')}`,

@@ -1,5 +1,6 @@
+import { leadKinds } from '@showroom/catalog-data/lead-kinds';
 import type { LeadPage, LeadSummary } from '@showroom/store/admin';
-import { formatCents, leadKindLabels, type LeadStatus } from '@showroom/store/rules';
+import { formatCents, type LeadStatus } from '@showroom/store/rules';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../frame/words/count-words.ts';
@@ -87,7 +88,7 @@ function Card({ lead, search, today }: { lead: LeadSummary; search: string; toda
         </Link>
       </h3>
       <p className="text-caption text-ink-muted">
-        <span>{leadKindLabels[lead.kind]}</span>
+        <span>{leadKinds[lead.kind].label}</span>
         {lead.subjectLabel && (
           <span>
             {' · '}

@@ -1,12 +1,6 @@
+import { leadKinds } from '@showroom/catalog-data/lead-kinds';
 import { countLeadsByStatus, findLead, listAnsweredLeads, listLeads } from '@showroom/store/admin';
-import {
-  isLeadStatus,
-  leadKindLabels,
-  leadStatuses,
-  leadStatusLabels,
-  pipelineStatuses,
-  shopDayOf,
-} from '@showroom/store/rules';
+import { isLeadStatus, leadStatuses, leadStatusLabels, pipelineStatuses, shopDayOf } from '@showroom/store/rules';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Field } from '@showroom/ui/field';
@@ -166,7 +160,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         <Field label="Type" className={pairedClass}>
           <Select name="kind" defaultValue={view.kind ?? ''}>
             <option value="">All types</option>
-            {Object.entries(leadKindLabels).map(([kind, label]) => (
+            {Object.entries(leadKinds).map(([kind, { label }]) => (
               <option key={kind} value={kind}>
                 {label}
               </option>

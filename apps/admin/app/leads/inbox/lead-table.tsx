@@ -1,5 +1,6 @@
+import { leadKinds } from '@showroom/catalog-data/lead-kinds';
 import type { LeadSummary } from '@showroom/store/admin';
-import { formatCents, leadKindLabels } from '@showroom/store/rules';
+import { formatCents } from '@showroom/store/rules';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import { SortHead } from '../../frame/sorting/sort-head.tsx';
@@ -105,7 +106,7 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
 /** What a lead asks for, its subject and number of files, in one line. */
 function describeLead({ kind, subjectLabel, fileCount }: LeadSummary): string {
   return [
-    leadKindLabels[kind],
+    leadKinds[kind].label,
     ...(subjectLabel ? [subjectLabel] : []),
     ...(fileCount > 0 ? [`${fileCount} ${fileCount === 1 ? 'file' : 'files'}`] : []),
   ].join(' · ');

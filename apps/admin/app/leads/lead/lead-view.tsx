@@ -1,6 +1,7 @@
+import { leadKinds } from '@showroom/catalog-data/lead-kinds';
 import type { Lead, LeadNeighbours, RelatedLead } from '@showroom/store/admin';
 import { buildMailtoHref } from '@showroom/forms/mailto';
-import { leadKindLabels, leadStatuses, leadStatusLabels } from '@showroom/store/rules';
+import { leadStatuses, leadStatusLabels } from '@showroom/store/rules';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { LinkButton } from '@showroom/ui/link-button';
@@ -64,7 +65,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
       <div className="mt-1 flex flex-wrap items-end justify-between gap-4">
         <div>
           <p className="eyebrow figures">
-            {lead.reference} · {leadKindLabels[lead.kind]}
+            {lead.reference} · {leadKinds[lead.kind].label}
           </p>
           <h1 className="mt-1 font-serif text-title wrap-anywhere">
             <bdi>{name}</bdi>

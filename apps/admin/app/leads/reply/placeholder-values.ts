@@ -1,6 +1,7 @@
+import { leadKinds } from '@showroom/catalog-data/lead-kinds';
 import { businessTimeZone } from '@showroom/catalog-data/opening-hours';
 import type { Lead } from '@showroom/store/admin';
-import { leadNouns, type PlaceholderValues } from '@showroom/store/rules';
+import type { PlaceholderValues } from '@showroom/store/rules';
 
 interface Shop {
   readonly brand: string;
@@ -12,7 +13,7 @@ const days = new Intl.DateTimeFormat('en-CA', { timeZone: businessTimeZone, date
 
 /** Fills in a template’s placeholders for a lead. */
 export function toPlaceholderValues(lead: Lead, shop: Shop): PlaceholderValues {
-  const request = leadNouns[lead.kind];
+  const request = leadKinds[lead.kind].noun;
   return {
     name: `${lead.firstName} ${lead.lastName}`.trim(),
     firstName: lead.firstName,

@@ -1,9 +1,10 @@
 import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { findQuartzColour } from '@showroom/catalog-data/quartz';
-import { ProductQuoteForm } from '@showroom/forms/product-quote-form';
-import { SampleForm } from '@showroom/forms/sample-form';
-import { StoneQuoteForm } from '@showroom/forms/stone-quote-form';
+import { OnePageForm } from '@showroom/forms/one-page-form';
+import { productQuoteFormFor } from '@showroom/forms/product-quote-form';
+import { sampleForm } from '@showroom/forms/sample-form';
+import { stoneQuoteFormFor } from '@showroom/forms/stone-quote-form';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { readBusinessFacts, type Store } from '@showroom/store/site';
@@ -12,7 +13,7 @@ import { data } from 'react-router-dom';
 import { findShelfOf, type Shelf } from '../../in-stock/stock-families.server.ts';
 import { findFormSubject } from '../../leads/lead-subject.server.ts';
 import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
-import { UPLOAD_BODY_BYTES } from '../../leads/read-form.server.ts';
+import { bodyBytesOf } from '../../leads/read-form.server.ts';
 import { ProductFormPage, type ProductFormFacts } from '../../leads/product-form-page.tsx';
 import { buildQuoteHref, withFinish } from '../../leads/quote-href.ts';
 import { sendLead } from '../../leads/send-lead.ts';
@@ -95,7 +96,7 @@ export async function loader({ params, pattern, context, request }: Route.Loader
 
 /** Without scripts the form posts here. */
 export const action = takingBodies(
-  ({ request }) => (request === 'quote' ? UPLOAD_BODY_BYTES : undefined),
+  ({ request }) => bodyBytesOf(request === 'quote' ? 'product-quote' : 'sample'),
   async ({ request, params, pattern, context }: Route.ActionArgs) => {
     const { family } = await findPlace(context.get(storeContext), pattern, params.slug);
     return answerPlainForm(readRequest(family, params.request).leadKind, request, context);
@@ -106,31 +107,17 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(matches, { ...loaderData.page, path: location.pathname, isIndexed: false }) : [];
 }
 
+/** The form, asking what this product needs. */
+function findForm({ leadKind, family, finishes, finish, thicknesses }: Route.ComponentProps['loaderData']) {
+  if (leadKind === 'sample') return sampleForm;
+  if (leadKind === 'stone-quote') return stoneQuoteFormFor(thicknesses);
+  return productQuoteFormFor({ family, finishes, finish: finish?.value });
+}
+
 export default function AskForProduct({ loaderData: product, actionData: posted }: Route.ComponentProps) {
   const business = useSiteFacts();
-  const {
-    action: formAction,
-    eyebrow,
-    family,
-    finish,
-    finishes,
-    formToken,
-    leadKind,
-    page,
-    plate,
-    subject,
-    thicknesses,
-    words,
-  } = product;
+  const { action: formAction, eyebrow, finish, formToken, leadKind, page, plate, subject, words } = product;
   const { isSent, send } = useSent(formAction, (answers) => sendLead(leadKind, answers));
-  const form = {
-    action: formAction,
-    formToken,
-    context: subject,
-    business,
-    send,
-    ...(posted ? { values: posted.values, issues: posted.issues, problem: posted.problem } : {}),
-  };
   return (
     <ProductFormPage
       page={page}
@@ -149,11 +136,17 @@ export default function AskForProduct({ loaderData: product, actionData: posted 
       isSent={isSent}
       stored={posted?.stored}
     >
-      {leadKind === 'sample' && <SampleForm key={formAction} {...form} isSubjectFixed />}
-      {leadKind === 'stone-quote' && <StoneQuoteForm key={formAction} {...form} thicknesses={thicknesses} />}
-      {leadKind === 'product-quote' && (
-        <ProductQuoteForm key={formAction} {...form} family={family} finishes={finishes} finish={finish?.value} />
-      )}
+      <OnePageForm
+        key={formAction}
+        form={findForm(product)}
+        isSubjectFixed
+        action={formAction}
+        formToken={formToken}
+        context={subject}
+        business={business}
+        send={send}
+        {...(posted ? { values: posted.values, issues: posted.issues, problem: posted.problem } : {})}
+      />
     </ProductFormPage>
   );
 }

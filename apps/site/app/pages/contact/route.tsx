@@ -3,7 +3,8 @@ import { describeHours } from '@showroom/catalog-data/hours-in-words';
 import { isOpenAt } from '@showroom/catalog-data/opening-hours';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
-import { ContactForm } from '@showroom/forms/contact-form';
+import { contactForm } from '@showroom/forms/contact-form';
+import { OnePageForm } from '@showroom/forms/one-page-form';
 import { describeSubject } from '@showroom/forms/form-subject';
 import { buildMailtoHref } from '@showroom/forms/mailto';
 import { RequestReceived } from '@showroom/forms/request-received';
@@ -12,7 +13,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { SiteLink } from '../../shell/site-link.tsx';
 import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
-import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
+import { formAction, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
 import { useSent } from '../../leads/use-sent.ts';
 import { runtimeContext, storeContext } from '../../request-context.ts';
@@ -73,9 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return answerPlainForm('contact', request, context);
-}
+export const action = formAction('contact');
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -85,7 +84,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Contact({ loaderData, actionData: posted }: Route.ComponentProps) {
   const facts = useSiteFacts();
   const { hours, inWords, picture, subject, wayBack } = loaderData;
-  const { contactForm } = facts.providerLinks;
+  const { contactForm: provider } = facts.providerLinks;
   const { isSent, send } = useSent(subject?.slug ?? '', (form) => sendLead('contact', form));
   const about = subject ? describeSubject(subject) : '';
   return (
@@ -123,23 +122,20 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
             </>
           )}
           {posted?.stored ? (
-            <RequestReceived
-              title="Thanks, we got your message."
-              reference={posted.stored.reference}
-              business={facts}
-            />
-          ) : contactForm ? (
+            <RequestReceived title={contactForm.receivedTitle} reference={posted.stored.reference} business={facts} />
+          ) : provider ? (
             <Suspense fallback={null}>
               <ExternalContactForm
                 key={about}
-                provider={contactForm}
+                provider={provider}
                 about={about}
                 mailHref={buildMailtoHref(facts.email, { subject: about })}
                 ownFormHref={loaderData.filesHref}
               />
             </Suspense>
           ) : (
-            <ContactForm
+            <OnePageForm
+              form={contactForm}
               key={subject?.slug}
               action={path}
               formToken={loaderData.formToken}

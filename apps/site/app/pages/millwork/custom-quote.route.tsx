@@ -4,11 +4,9 @@ import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
 import { CustomQuoteWizard } from '@showroom/forms/custom-quote-wizard';
 import { RequestReceived } from '@showroom/forms/request-received';
 import { readBusinessFacts } from '@showroom/store/site';
-import { takingBodies } from '@showroom/web-server/route-rule';
 import { SiteLink } from '../../shell/site-link.tsx';
 import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
-import { UPLOAD_BODY_BYTES } from '../../leads/read-form.server.ts';
-import { answerWizard, makeFormToken } from '../../leads/post-form.server.ts';
+import { formAction, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
 import { serviceJsonLd } from '../../seo/json-ld.ts';
 import { storeContext } from '../../request-context.ts';
@@ -36,9 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = takingBodies(UPLOAD_BODY_BYTES, ({ request, context }: Route.ActionArgs) =>
-  answerWizard(request, context),
-);
+export const action = formAction('custom-quote');
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

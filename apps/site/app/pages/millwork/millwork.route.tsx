@@ -2,12 +2,11 @@ import { millworkServices } from '@showroom/catalog-data/company/millwork-servic
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { RequestReceived } from '@showroom/forms/request-received';
-import { ShortQuoteForm } from '@showroom/forms/short-quote-form';
+import { OnePageForm } from '@showroom/forms/one-page-form';
+import { shortQuoteForm } from '@showroom/forms/short-quote-form';
 import { Picture } from '@showroom/ui/picture';
-import { takingBodies } from '@showroom/web-server/route-rule';
 import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
-import { UPLOAD_BODY_BYTES } from '../../leads/read-form.server.ts';
-import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
+import { formAction, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
 import { useSent } from '../../leads/use-sent.ts';
 import { storeContext } from '../../request-context.ts';
@@ -30,9 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = takingBodies(UPLOAD_BODY_BYTES, ({ request, context }: Route.ActionArgs) =>
-  answerPlainForm('short-quote', request, context),
-);
+export const action = formAction('short-quote');
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? sectionMeta(matches, loaderData.page) : [];
@@ -93,7 +90,8 @@ export default function Millwork({ loaderData, actionData: posted }: Route.Compo
           {posted?.stored ? (
             <RequestReceived reference={posted.stored.reference} business={facts} />
           ) : (
-            <ShortQuoteForm
+            <OnePageForm
+              form={shortQuoteForm}
               action={`${path}#quote`}
               formToken={loaderData.formToken}
               context={posted ? posted.subject : loaderData.subject}

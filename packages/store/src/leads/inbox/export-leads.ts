@@ -1,7 +1,7 @@
+import { leadKinds } from '@showroom/catalog-data/lead-kinds';
 import { setImmediate as pause } from 'node:timers/promises';
 import { findLeadNumbers } from './lead-filter.ts';
 import type { LeadFilter } from './lead-filter.ts';
-import { leadKindLabels } from '../lead-kind.ts';
 import { leadStatusLabels } from '../lead-status.ts';
 import { readAnswers } from '../read-answers.ts';
 import { noteActivity } from '../../activity/note-activity.ts';
@@ -78,7 +78,7 @@ async function readBatch(store: Store, numbers: readonly number[]): Promise<stri
       lead.reference,
       formatShopTime(new Date(lead.created_at)),
       leadStatusLabels[lead.status],
-      leadKindLabels[lead.kind],
+      leadKinds[lead.kind].label,
       lead.is_suspected === 1 ? 'yes' : 'no',
       lead.first_name,
       lead.last_name,

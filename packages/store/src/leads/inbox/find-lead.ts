@@ -1,8 +1,8 @@
+import type { LeadKind } from '@showroom/catalog-data/lead-kinds';
 import type { Readable } from 'node:stream';
 import type { UploadType } from '@showroom/catalog-data/limits';
 import { z } from 'zod';
 import type { MailState, MailTemplate } from '../../mail/tables.ts';
-import type { LeadKind } from '../lead-kind.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import { SUSPECTED_FROM } from '../spam/spam.ts';
 import { listReplies } from '../replies/list-replies.ts';
@@ -31,7 +31,6 @@ export interface Lead {
   subject: LeadSubject | null;
   answers: LeadAnswer[];
   message: string;
-  mailtoBody: string | null;
   sourcePath: string;
   spam: { score: number; reasons: string[] };
   isSuspected: boolean;
@@ -156,7 +155,6 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
     subject: kind === null || slug === null || label === null ? null : { kind, slug, label },
     answers: readAnswers(row.answers),
     message: row.message,
-    mailtoBody: row.mailto_body,
     sourcePath: row.source_path,
     spam: { score: row.spam_score, reasons: reasonsSchema.parse(JSON.parse(row.spam_reasons)) },
     isSuspected: row.is_suspected === 1,

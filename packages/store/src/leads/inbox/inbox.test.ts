@@ -1,3 +1,4 @@
+import { leadKindNames } from '@showroom/catalog-data/lead-kinds';
 import { readdir, readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import path from 'node:path';
@@ -12,7 +13,6 @@ import { listRelatedLeads } from './lead-neighbours.ts';
 import { COUNTED_MATCHES } from './lead-filter.ts';
 import { countLeadsByStatus, listLeads } from './list-leads.ts';
 import type { LeadPage } from './list-leads.ts';
-import { leadKinds } from '../lead-kind.ts';
 import { leadStatuses } from '../lead-status.ts';
 import { fillInbox } from '../../testing/many-leads.ts';
 import type { NewLead } from '../new-lead.ts';
@@ -236,7 +236,7 @@ describe('list', () => {
     for (const status of leadStatuses) {
       const ofStatus = rows.filter((row) => row.status === status);
       expect(counts.byStatus[status]).toBe(ofStatus.length);
-      for (const kind of leadKinds) {
+      for (const kind of leadKindNames) {
         for (const isSuspected of [true, false]) {
           const expected = ofStatus.filter(
             (row) => row.kind === kind && (row.is_suspected === 1) === isSuspected,

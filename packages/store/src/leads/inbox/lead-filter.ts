@@ -1,7 +1,7 @@
+import type { LeadKind } from '@showroom/catalog-data/lead-kinds';
 import { sql, type RawBuilder } from 'kysely';
 import { reader, searchIndex } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
-import type { LeadKind } from '../lead-kind.ts';
 import { leadSortKeys, type LeadOrder } from '../lead-order.ts';
 import { listLeadLabels, readLeadQuery } from '../search/lead-search.ts';
 import type { Narrowing } from '../search/lead-search.ts';

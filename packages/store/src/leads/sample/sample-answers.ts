@@ -1,3 +1,4 @@
+import type { LeadKind } from '@showroom/catalog-data/lead-kinds';
 import {
   bestTimesToCall,
   customBudgets,
@@ -12,7 +13,6 @@ import {
   shortTimelines,
   woodFinishes,
 } from '@showroom/catalog-data/form-options';
-import type { LeadKind } from '../lead-kind.ts';
 import type { LeadAnswer } from '../new-lead.ts';
 import { at } from './at.ts';
 
@@ -63,7 +63,7 @@ export function listSampleAnswers(
     case 'stone-quote':
       return [
         ...person,
-        of('Where does it go?', 'Kitchen'),
+        of('Where will it go?', 'Kitchen'),
         of('Thickness', '3 cm'),
         of('Rough measurements', '9 by 6 feet along the wall, 26 inches deep'),
         of('Note', message),

@@ -1,7 +1,7 @@
+import type { LeadKind } from '@showroom/catalog-data/lead-kinds';
 import { createHash, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LeadKind } from '../lead-kind.ts';
 import { insertLead } from '../insert-lead.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import type { NewLead, NewLeadFile } from '../new-lead.ts';

@@ -1,5 +1,5 @@
+import type { LeadKind } from '@showroom/catalog-data/lead-kinds';
 import { reader } from '../../database/handles.ts';
-import type { LeadKind } from '../../leads/lead-kind.ts';
 import type { Store } from '../../store.ts';
 
 export interface DigestLead {

@@ -1,6 +1,6 @@
+import { leadKinds } from '@showroom/catalog-data/lead-kinds';
 import { isolate } from '@showroom/catalog-data/isolate';
 import type { Lead } from '../../leads/inbox/find-lead.ts';
-import { leadNouns } from '../../leads/lead-kind.ts';
 import { leadStatusLabels } from '../../leads/lead-status.ts';
 import { formatShopDay } from '../../shop-day.ts';
 import type { EmailMessage } from '../email-message.ts';
@@ -22,7 +22,7 @@ export function writeFollowUpReminder(lead: Lead, settings: MailSettings): Email
     blocks: [
       {
         kind: 'text',
-        text: `You asked to be reminded to follow up with ${isolate(name)}${day}. Their ${leadNouns[lead.kind]} from ${describeInstant(lead.createdAt)} is below.`,
+        text: `You asked to be reminded to follow up with ${isolate(name)}${day}. Their ${leadKinds[lead.kind].noun} from ${describeInstant(lead.createdAt)} is below.`,
       },
       {
         kind: 'facts',

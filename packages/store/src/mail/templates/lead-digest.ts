@@ -1,5 +1,5 @@
+import { leadKinds } from '@showroom/catalog-data/lead-kinds';
 import { isolate } from '@showroom/catalog-data/isolate';
-import { leadNouns } from '../../leads/lead-kind.ts';
 import type { EmailMessage } from '../email-message.ts';
 import type { MailBlock } from '../mail-text.ts';
 import type { AnsweredLead, Digest, DigestLead } from '../regular/find-digest.ts';
@@ -38,7 +38,7 @@ export function writeLeadDigest({ leads, total, suspected, answered }: Digest, s
 }
 
 function toFact({ kind, firstName, lastName, phone, subjectLabel, reference, createdAt }: DigestLead) {
-  const noun = leadNouns[kind];
+  const noun = leadKinds[kind].noun;
   const what = subjectLabel === null ? noun : `${noun}: ${isolate(subjectLabel)}`;
   const value = [what, reference, describeInstant(createdAt), ...(phone === null ? [] : [phone])].join('\n');
   return { label: isolate(`${firstName} ${lastName}`.trim()), value };

@@ -1,5 +1,5 @@
+import { leadKinds } from '@showroom/catalog-data/lead-kinds';
 import { isolate } from '@showroom/catalog-data/isolate';
-import { leadNouns } from '../../leads/lead-kind.ts';
 import type { Lead } from '../../leads/inbox/find-lead.ts';
 import type { EmailMessage } from '../email-message.ts';
 import { isMailAddress } from '../mail-address.ts';
@@ -19,7 +19,7 @@ export function writeOwnerNotice(lead: Lead, settings: MailSettings): EmailMessa
     { label: 'Page', value: lead.sourcePath },
   ];
   const blocks: MailBlock[] = [
-    { kind: 'text', text: `New ${leadNouns[lead.kind]} from your website.` },
+    { kind: 'text', text: `New ${leadKinds[lead.kind].noun} from your website.` },
     ...(lead.isSuspected ? [{ kind: 'text' as const, text: suspicionText(lead) }] : []),
     ...holdText(lead),
     { kind: 'facts', facts: contact },
@@ -30,7 +30,7 @@ export function writeOwnerNotice(lead: Lead, settings: MailSettings): EmailMessa
   return {
     to: { name: facts.brand, address: mailTo },
     replyTo: isMailAddress(lead.email) ? { name, address: lead.email } : null,
-    subject: `${mark}New ${leadNouns[lead.kind]} ${lead.reference} from ${isolate(name)}${about}`,
+    subject: `${mark}New ${leadKinds[lead.kind].noun} ${lead.reference} from ${isolate(name)}${about}`,
     blocks,
   };
 }

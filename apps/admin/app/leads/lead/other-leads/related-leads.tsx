@@ -1,5 +1,5 @@
+import { leadKinds } from '@showroom/catalog-data/lead-kinds';
 import type { RelatedLead } from '@showroom/store/admin';
-import { leadKindLabels } from '@showroom/store/rules';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../frame/words/format-instant.ts';
 import { LeadStatusPlate } from '../../lead-status-plate.tsx';
@@ -30,10 +30,10 @@ export function RelatedLeads({ leads, inboxSearch }: RelatedLeadsProps) {
                 to={`/admin/leads/${lead.id}${inboxSearch}`}
                 className="inline-flex min-h-6 items-center wrap-anywhere after:absolute after:inset-0 hover:underline"
               >
-                <bdi>{lead.subjectLabel ?? leadKindLabels[lead.kind]}</bdi>
+                <bdi>{lead.subjectLabel ?? leadKinds[lead.kind].label}</bdi>
               </Link>
               <span className="figures block text-caption text-ink-muted">
-                {`${lead.subjectLabel === null ? '' : `${leadKindLabels[lead.kind]} · `}${lead.reference} · `}
+                {`${lead.subjectLabel === null ? '' : `${leadKinds[lead.kind].label} · `}${lead.reference} · `}
                 <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>
               </span>
             </span>

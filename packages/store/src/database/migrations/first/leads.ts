@@ -27,6 +27,7 @@ export async function createLeadTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('subject_label', 'text')
     .addColumn('answers', 'text', (column) => column.notNull())
     .addColumn('message', 'text', (column) => column.notNull())
+    // No longer written. It stays because a server of an earlier release, running during an update, still writes it.
     .addColumn('mailto_body', 'text')
     .addColumn('source_path', 'text', (column) => column.notNull())
     .addColumn('spam_score', 'integer', (column) => column.notNull())

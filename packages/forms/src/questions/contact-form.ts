@@ -1,11 +1,14 @@
-import { defineForm, type FormValue } from '../rules/field-definition.ts';
-import { parseForm, type ParseResult } from '../rules/parse-form.ts';
+import type { FormDefinition } from '../rules/field-definition.ts';
 import { emailField, firstNameField, lastNameField, phoneField } from './person-fields.ts';
 
 /** The site's own contact form. */
-export const contactForm = defineForm({
+export const contactForm: FormDefinition = {
   name: 'contact',
   title: 'Message',
+  page: '/contact',
+  messageField: 'message',
+  submitLabel: 'Send Message',
+  receivedTitle: 'Thanks, we got your message.',
   fields: [
     firstNameField,
     lastNameField,
@@ -20,10 +23,4 @@ export const contactForm = defineForm({
       section: 'Message',
     },
   ],
-});
-
-export type ContactMessage = FormValue<typeof contactForm.fields>;
-
-export function parseContact(input: unknown): ParseResult<ContactMessage> {
-  return parseForm(contactForm, input);
-}
+};

@@ -1,6 +1,5 @@
 import {
   additionalServices,
-  optionLabel,
   customBudgets,
   bestTimesToCall,
   customContactMethods,
@@ -10,14 +9,18 @@ import {
   customTimelines,
   preferredWoods,
 } from '@showroom/catalog-data/form-options';
-import { defineForm, type FlagFieldDefinition, type FormValue } from '../rules/field-definition.ts';
-import { parseForm, type ParseResult } from '../rules/parse-form.ts';
+import type { FieldOption, FlagFieldDefinition, FormDefinition } from '../rules/field-definition.ts';
 import { emailField, firstNameField, lastNameField, phoneField } from './person-fields.ts';
 
 /** The four-step quote request for custom millwork and cabinetry. */
-export const customQuoteForm = defineForm({
+export const customQuoteForm: FormDefinition = {
   name: 'custom-quote',
   title: 'Custom quote request',
+  page: '/custom-millwork-form',
+  messageField: 'projectDescription',
+  submitLabel: 'Submit Request',
+  uploadLabel: 'Add drawings or photos',
+  offersEmail: true,
   fields: [
     { ...firstNameField, step: 1 },
     { ...lastNameField, step: 1 },
@@ -207,9 +210,7 @@ export const customQuoteForm = defineForm({
       step: 3,
       section: 'Specifications',
     },
-    serviceField('installation'),
-    serviceField('designConsultation'),
-    serviceField('projectManagement'),
+    ...additionalServices.map(serviceField),
     {
       kind: 'multiline',
       name: 'additionalNotes',
@@ -221,22 +222,13 @@ export const customQuoteForm = defineForm({
       section: 'Preferences',
     },
   ],
-});
+};
 
-export type CustomQuote = FormValue<typeof customQuoteForm.fields>;
-
-/** Validates a whole custom quote request. Files are validated separately, by content. */
-export function parseCustomQuote(input: unknown): ParseResult<CustomQuote> {
-  return parseForm(customQuoteForm, input);
-}
-
-type ServiceName = (typeof additionalServices)[number]['value'];
-
-function serviceField<Name extends ServiceName>(name: Name): FlagFieldDefinition & { readonly name: Name } {
+function serviceField({ value, label }: FieldOption): FlagFieldDefinition {
   return {
     kind: 'flag',
-    name,
-    label: optionLabel(additionalServices, name),
+    name: value,
+    label,
     required: false,
     group: 'Additional services',
     emptyText: 'None',

@@ -4,14 +4,17 @@ import {
   shortProjectScopes,
   shortTimelines,
 } from '@showroom/catalog-data/form-options';
-import { defineForm, type FormValue } from '../rules/field-definition.ts';
-import { parseForm, type ParseResult } from '../rules/parse-form.ts';
+import type { FormDefinition } from '../rules/field-definition.ts';
 import { emailField, firstNameField, lastNameField, phoneField } from './person-fields.ts';
 
 /** The short quote request of the millwork page. */
-export const shortQuoteForm = defineForm({
+export const shortQuoteForm: FormDefinition = {
   name: 'short-quote',
   title: 'Quote request',
+  page: '/millwork',
+  messageField: 'description',
+  submitLabel: 'Get a Quote',
+  uploadLabel: 'Add drawings or photos',
   fields: [
     firstNameField,
     lastNameField,
@@ -75,11 +78,4 @@ export const shortQuoteForm = defineForm({
       section: 'Preferences',
     },
   ],
-});
-
-export type ShortQuote = FormValue<typeof shortQuoteForm.fields>;
-
-/** Files are validated separately, by content. */
-export function parseShortQuote(input: unknown): ParseResult<ShortQuote> {
-  return parseForm(shortQuoteForm, input);
-}
+};

@@ -1,11 +1,13 @@
-import { defineForm, type FormDefinition, type FormValue } from '../rules/field-definition.ts';
-import { parseForm, type ParseResult } from '../rules/parse-form.ts';
+import type { FormDefinition } from '../rules/field-definition.ts';
 import { firstNameField, lastNameField, reachByEmailField, reachByPhoneField } from './person-fields.ts';
 
 /** "Reserve in showroom": who and when. The same answers are used for a restock notice. */
-export const reservationForm = defineForm({
+export const reservationForm: FormDefinition = {
   name: 'reservation',
   title: 'Reservation',
+  page: '/in-stock',
+  messageField: 'message',
+  submitLabel: 'Reserve in Showroom',
   fields: [
     firstNameField,
     lastNameField,
@@ -22,17 +24,12 @@ export const reservationForm = defineForm({
     },
     { kind: 'multiline', name: 'message', label: 'Note', required: false, maxLength: 2000, section: 'Message' },
   ],
-});
+};
 
 /** The same, of a product of which none is left: there is nothing to come in for yet, and its mail must not promise any. */
 export const restockNoticeForm: FormDefinition = {
   ...reservationForm,
   title: 'Request to be notified when it’s in stock',
+  submitLabel: 'Notify Me',
   fields: reservationForm.fields.filter(({ name }) => name !== 'visit'),
 };
-
-export type Reservation = FormValue<typeof reservationForm.fields>;
-
-export function parseReservation(input: unknown): ParseResult<Reservation> {
-  return parseForm(reservationForm, input);
-}

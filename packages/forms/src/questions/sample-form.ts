@@ -1,12 +1,14 @@
 import { provinces } from '@showroom/catalog-data/stone-form-options';
-import { defineForm, type FormValue } from '../rules/field-definition.ts';
-import { parseForm, type ParseResult } from '../rules/parse-form.ts';
+import type { FormDefinition } from '../rules/field-definition.ts';
 import { firstNameField, lastNameField, reachByEmailField, reachByPhoneField } from './person-fields.ts';
 
 /** "Ask for a sample", sent within Canada. */
-export const sampleForm = defineForm({
+export const sampleForm: FormDefinition = {
   name: 'sample',
   title: 'Sample request',
+  page: '/samples',
+  messageField: 'message',
+  submitLabel: 'Request a Sample',
   fields: [
     firstNameField,
     lastNameField,
@@ -64,10 +66,7 @@ export const sampleForm = defineForm({
       section: 'Message',
     },
   ],
-});
+};
 
-export type SampleRequest = FormValue<typeof sampleForm.fields>;
-
-export function parseSample(input: unknown): ParseResult<SampleRequest> {
-  return parseForm(sampleForm, input);
-}
+/** The same form for samples of several products. */
+export const severalSamplesForm: FormDefinition = { ...sampleForm, submitLabel: 'Request Samples' };

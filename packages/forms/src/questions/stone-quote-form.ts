@@ -1,12 +1,15 @@
 import { stoneRooms, stoneThicknesses } from '@showroom/catalog-data/stone-form-options';
-import { defineForm, type FormValue } from '../rules/field-definition.ts';
-import { parseForm, type ParseResult } from '../rules/parse-form.ts';
+import type { FormDefinition } from '../rules/field-definition.ts';
 import { firstNameField, lastNameField, reachByEmailField, reachByPhoneField } from './person-fields.ts';
 
 /** A quote for one stone: place, thickness and approximate size, with optional sketch and photos. */
-export const stoneQuoteForm = defineForm({
+export const stoneQuoteForm: FormDefinition = {
   name: 'stone-quote',
   title: 'Quartz quote request',
+  page: '/quartz-countertops',
+  messageField: 'message',
+  submitLabel: 'Get a Quote',
+  uploadLabel: 'Add a sketch or photos of the room',
   fields: [
     {
       kind: 'choice',
@@ -52,11 +55,14 @@ export const stoneQuoteForm = defineForm({
     reachByEmailField,
     reachByPhoneField,
   ],
-});
+};
 
-export type StoneQuote = FormValue<typeof stoneQuoteForm.fields>;
-
-/** Files are validated separately, by content. */
-export function parseStoneQuote(input: unknown): ParseResult<StoneQuote> {
-  return parseForm(stoneQuoteForm, input);
+/** The same form for a stone that comes in these thicknesses, such as `2cm`. */
+export function stoneQuoteFormFor(thicknesses: readonly string[]): FormDefinition {
+  const fields = stoneQuoteForm.fields.map((field) =>
+    field.name === 'thickness' && field.kind === 'choice'
+      ? { ...field, options: field.options.filter(({ value }) => value === 'unsure' || thicknesses.includes(value)) }
+      : field,
+  );
+  return { ...stoneQuoteForm, fields };
 }
