@@ -122,7 +122,7 @@ export const bathtubDefinition = brandedFamily(productFamilies.bathtubs, {
     [
       `${data}/pages/pages.ts`,
       'export const pages = pageTable({',
-      "  '/products/bathtubs': { label: 'Bathtubs', title: 'Bathtubs', description: 'Bathtubs to lie in.', category: 'Products' },",
+      "  '/products/bathtubs': { label: 'Bathtubs', title: 'Bathtubs', description: 'Bathtubs to lie in.', category: 'Products', menu: 'Bathroom' },",
     ],
     ['apps/site/app/routes.ts', "    ...family('products/toilets'),", "    ...family('products/bathtubs'),"],
   ];
@@ -135,6 +135,7 @@ export const bathtubDefinition = brandedFamily(productFamilies.bathtubs, {
     price: '$1,299',
     inSitemap: true,
     inSearch: true,
+    inMenu: true,
     routes: ['products/bathtubs', 'products/bathtubs/:slug', 'products/bathtubs/:slug/:request'],
   });
 });

@@ -32,7 +32,7 @@ describe('navigation', () => {
     expect(navigation.main).toHaveLength(7);
     const products = navigation.main.find((item) => item.kind === 'menu');
     expect(products?.groups.map((group) => group.label)).toEqual(['Bathroom', 'Kitchen & Living']);
-    expect(products?.groups.flatMap(({ entries }) => entries)).toHaveLength(10);
+    expect(products?.groups.flatMap(({ entries }) => entries).length).toBeGreaterThanOrEqual(10);
     expect(linksOf(navigation).every(({ href, ...entry }) => entry.label === labelOf(href))).toBe(true);
   });
 
@@ -41,7 +41,10 @@ describe('navigation', () => {
     const parts = catalogueFamilies.flatMap((family) => family.parts.map(({ path }) => path));
     const found = pagePaths.filter((path) => !reached.has(path));
     const inHeader = ['/search', '/shortlist', '/compare'];
-    expect(found.toSorted()).toEqual([...inHeader, '/products/faucets', '/products/mirrors/all', ...parts].toSorted());
+    expect(
+      found.toSorted(),
+      'give a list of products its `menu` in pages.ts, and another page its place in navigation.ts',
+    ).toEqual([...inHeader, '/products/faucets', '/products/mirrors/all', ...parts].toSorted());
   });
 });
 

@@ -1,4 +1,4 @@
-import { pages, type PagePath } from './pages.ts';
+import { pagePaths, pages, productMenus, type PagePath } from './pages.ts';
 
 export { isActivePath } from './active-path.ts';
 
@@ -29,6 +29,13 @@ export type NavigationTree = {
 
 const linkOf = new Map<PagePath, NavigationEntry>();
 
+const productGroups = productMenus.map((heading) =>
+  group(
+    heading,
+    pagePaths.filter((path) => pages[path].menu === heading),
+  ),
+);
+
 /** The menus of the site. */
 export const navigation: NavigationTree = {
   explore: menu('explore', 'Explore', [
@@ -36,22 +43,7 @@ export const navigation: NavigationTree = {
   ]),
   main: [
     link('/in-stock'),
-    menu('products', 'Products', [
-      group('Bathroom', [
-        '/products/vanities',
-        '/products/sinks',
-        '/products/faucets/kitchen',
-        '/products/faucets/bathroom',
-        '/products/faucets/shower',
-        '/products/mirrors',
-      ]),
-      group('Kitchen & Living', [
-        '/products/toilets',
-        '/products/lighting',
-        '/products/closet-systems',
-        '/products/flooring',
-      ]),
-    ]),
+    menu('products', 'Products', productGroups),
     link('/custom-cabinetry'),
     link('/quartz-countertops'),
     link('/commercial-millwork'),
@@ -78,18 +70,7 @@ export const navigation: NavigationTree = {
       '/custom-millwork-form',
       '/samples',
     ]),
-    group('Products', [
-      '/products/vanities',
-      '/products/sinks',
-      '/products/faucets/kitchen',
-      '/products/faucets/bathroom',
-      '/products/faucets/shower',
-      '/products/mirrors',
-      '/products/toilets',
-      '/products/lighting',
-      '/products/closet-systems',
-      '/products/flooring',
-    ]),
+    { label: 'Products', entries: productGroups.flatMap(({ entries }) => entries) },
     group('In Stock', ['/in-stock/vanities', '/in-stock/cabinets']),
   ],
 };

@@ -7,6 +7,10 @@ export type PageCategory =
   | 'Outdoor'
   | 'Commercial';
 
+/** Headings of the Products menu, in its order. */
+export const productMenus = ['Bathroom', 'Kitchen & Living'] as const;
+export type ProductMenu = (typeof productMenus)[number];
+
 export type Page = {
   /** Words of a link. */
   readonly label: string;
@@ -17,6 +21,8 @@ export type Page = {
   readonly description: string;
   /** Heading in search results; null keeps the page out of the search. */
   readonly category: PageCategory | null;
+  /** Its heading in the Products menu. The lists of products that have one are also in the footer. */
+  readonly menu?: ProductMenu;
   /** Keeps the page out of the sitemap: it has no content of its own. */
   readonly isUnlisted?: true;
 };
@@ -130,6 +136,7 @@ export const pages = pageTable({
     title: 'Bathroom Vanities',
     description: 'Single and double bathroom vanities from 24 to 72 inches.',
     category: 'Products',
+    menu: 'Bathroom',
   },
   '/products/sinks': {
     label: 'Sinks',
@@ -137,6 +144,7 @@ export const pages = pageTable({
     metaTitle: 'Kitchen and Bathroom Sinks',
     description: 'Kitchen, bathroom, utility and vessel sinks.',
     category: 'Products',
+    menu: 'Bathroom',
   },
   '/products/sinks/kitchen': {
     label: 'Kitchen Sinks',
@@ -175,18 +183,21 @@ export const pages = pageTable({
     title: 'Kitchen Faucets',
     description: 'Pull-down, pull-out, single and double handle kitchen faucets.',
     category: 'Products',
+    menu: 'Bathroom',
   },
   '/products/faucets/bathroom': {
     label: 'Bathroom Faucets',
     title: 'Bathroom Faucets',
     description: 'Widespread, centerset and single hole bathroom faucets.',
     category: 'Products',
+    menu: 'Bathroom',
   },
   '/products/faucets/shower': {
     label: 'Shower Faucets',
     title: 'Shower Faucets',
     description: 'Complete shower systems, shower heads, valves and body sprays.',
     category: 'Products',
+    menu: 'Bathroom',
   },
   '/products/mirrors': {
     label: 'Mirrors',
@@ -195,6 +206,7 @@ export const pages = pageTable({
     description:
       'Lit and framed bathroom mirrors in nine collections, from plain thin frames to glass that tells the time.',
     category: 'Products',
+    menu: 'Bathroom',
   },
   '/products/mirrors/all': {
     label: 'All Mirrors',
@@ -262,6 +274,7 @@ export const pages = pageTable({
     metaTitle: 'One-Piece and Wall-Hung Toilets',
     description: 'One-piece, two-piece and wall-hung toilets.',
     category: 'Products',
+    menu: 'Kitchen & Living',
   },
   '/products/lighting': {
     label: 'Lighting',
@@ -269,12 +282,14 @@ export const pages = pageTable({
     metaTitle: 'Vanity, Pendant and Ceiling Lights',
     description: 'Vanity lights, pendants and ceiling lights.',
     category: 'Products',
+    menu: 'Kitchen & Living',
   },
   '/products/closet-systems': {
     label: 'Closet Systems',
     title: 'Closet Systems',
     description: 'Closet and wardrobe systems with a planning guide.',
     category: 'Products',
+    menu: 'Kitchen & Living',
   },
   '/products/flooring': {
     label: 'Flooring',
@@ -282,6 +297,7 @@ export const pages = pageTable({
     metaTitle: 'Hardwood, Vinyl and Tile Flooring',
     description: 'Hardwood, vinyl, porcelain, ceramic, natural stone and carpet, with samples.',
     category: 'Products',
+    menu: 'Kitchen & Living',
   },
   '/hardware': {
     label: 'Hardware',
