@@ -1,48 +1,17 @@
+import { contactAnswers, customQuoteAnswers, shortQuoteAnswers } from '@showroom/forms/testing/sample-answers';
 import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
 import { createFormToken, readFormTokenSecret, type Store } from '@showroom/store/site';
 
 type Fields = Readonly<Record<string, string>>;
 
 /** A complete message of the contact form. */
-export const contactFields: Fields = {
-  firstName: 'Sam',
-  lastName: 'Okafor',
-  email: 'sam@home.example',
-  phone: '',
-  message: 'Is the Aurora slab in the showroom?',
-};
+export const contactFields: Fields = { ...contactAnswers, email: 'sam@home.example' };
 
 /** A complete short quote request. */
-export const shortQuoteFields: Fields = {
-  firstName: 'Sam',
-  lastName: 'Okafor',
-  email: 'sam@home.example',
-  phone: '807 555 0171',
-  projectType: 'millwork',
-  timeline: 'planning',
-  budget: 'medium',
-  description: 'Baseboards and casings for four rooms.',
-  preferredContact: 'phone',
-};
+export const shortQuoteFields: Fields = { ...shortQuoteAnswers, email: 'sam@home.example' };
 
 /** A complete custom quote request. */
-export const customQuoteFields: Fields = {
-  firstName: 'Noémie',
-  lastName: 'Lafrenière',
-  email: 'noemie@home.example',
-  phone: '(807) 555-0164',
-  address: '18 Sample Road',
-  city: 'Thunder Bay',
-  state: 'Ontario',
-  zipCode: 'P7B 0A1',
-  preferredContact: 'email',
-  projectType: 'built-in-storage',
-  projectDescription: 'A wall of shelves around the fireplace.',
-  timeline: '3-6-months',
-  budget: '10k-25k',
-  preferredWood: 'walnut',
-  installation: 'yes',
-};
+export const customQuoteFields: Fields = { ...customQuoteAnswers, email: 'noemie@home.example' };
 
 /** A form as a browser posts it: fields, then files. */
 export function buildForm(fields: Fields, files: readonly File[] = []): FormData {

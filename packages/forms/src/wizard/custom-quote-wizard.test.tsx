@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { advanceWizard } from './advance-wizard.ts';
+import { listStepFields, type StepNumber } from './custom-quote-steps.ts';
 import { CustomQuoteWizard, type CustomQuoteWizardProps } from './custom-quote-wizard.tsx';
 import { customQuoteForm } from '../questions/custom-quote-form.ts';
 import { saveDraft } from '../draft/draft.ts';
@@ -31,18 +32,13 @@ function expectStep(title: string): void {
   expect(screen.getByRole('heading', { level: 2, name: new RegExp(title, 'u') })).toBeInTheDocument();
 }
 
-async function fillStepOne(): Promise<void> {
-  for (const [name, answer] of [
-    ['First name', 'Noémie'],
-    ['Last name', 'Lafrenière'],
-    ['Email', 'noemie@example.ca'],
-    ['Phone', '807 555 0164'],
-    ['Street address', '18 Sample Road'],
-    ['City', 'Thunder Bay'],
-    ['Province', 'Ontario'],
-    ['Postal code', 'P7B 0A1'],
-  ] as const) {
-    await user.type(textbox(name), answer);
+/** Answers what a step requires. */
+async function fillStep(step: StepNumber): Promise<void> {
+  for (const field of listStepFields(step).filter(({ required }) => required !== false)) {
+    const answer = customQuoteAnswers[field.name] ?? '';
+    if (field.kind === 'choice') {
+      await user.selectOptions(screen.getByRole('combobox', { name: new RegExp(`^${field.label}`, 'u') }), answer);
+    } else await user.type(textbox(field.label), answer);
   }
 }
 
@@ -67,14 +63,11 @@ describe('the custom quote wizard', () => {
   it('goes from the first question to the reference number', async () => {
     const send = answerWith({ status: 'stored', reference: 'BS-1042' });
     show({ send });
-    await fillStepOne();
+    await fillStep(1);
     await press('Next');
     expectStep('Project Details');
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Project type/u }), 'Built-in Storage');
-    await user.type(textbox('Project description'), 'Shelves');
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Timeline/u }), 'Flexible');
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Budget/u }), 'To be determined');
+    await fillStep(2);
     await press('Next');
     expectStep('Specifications');
     await user.click(screen.getByRole('checkbox', { name: 'Installation' }));
@@ -126,7 +119,7 @@ describe('the custom quote wizard', () => {
 
   it('brings a draft back after a reload, on its step, and can start over', async () => {
     const first = show();
-    await fillStepOne();
+    await fillStep(1);
     await press('Next');
     await user.type(textbox('Project description'), 'A wall of shelves');
     first.unmount();
@@ -155,7 +148,7 @@ describe('the custom quote wizard', () => {
 
   it('keeps no draft once the request is stored', async () => {
     const view = show();
-    await fillStepOne();
+    await fillStep(1);
     view.unmount();
     show({ values: customQuoteAnswers, step: 4 });
     expect(localStorage).toHaveLength(1);
@@ -226,7 +219,7 @@ describe('the custom quote wizard', () => {
 
   it("steps back with the browser's Back and keeps what is typed", async () => {
     show();
-    await fillStepOne();
+    await fillStep(1);
     await press('Next');
     expect(location.hash).toBe('#step-2');
     await user.type(textbox('Project description'), 'Shelves');
@@ -248,7 +241,7 @@ describe('the custom quote wizard', () => {
 
   it('presses the main button on Enter', async () => {
     show();
-    await fillStepOne();
+    await fillStep(1);
     await user.type(textbox('City'), '{Enter}');
     expectStep('Project Details');
   });
