@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { allColoursFound, coloursFound } from '../support/quartz-colours.ts';
 import { makePerson, readReference, stepHeading } from '../support/quote-forms.ts';
 import { visit } from '../support/visit.ts';
 
@@ -144,7 +145,7 @@ test('Filters are ticked and cleared by keyboard, and keep the focus', async ({ 
   const discovery = page.getByRole('checkbox', { name: /^Discovery/ });
   await tabTo(page, discovery);
   await page.keyboard.press('Space');
-  await expect(page.getByText('5 product(s) found (filtered)')).toBeVisible();
+  await expect(page.getByText(coloursFound({ collection: 'discovery' }))).toBeVisible();
   await expect(discovery).toBeFocused();
   await tabTo(page, page.getByRole('checkbox', { name: /^2 cm/ }));
   await page.keyboard.press('Space');
@@ -154,7 +155,7 @@ test('Filters are ticked and cleared by keyboard, and keep the focus', async ({ 
   await expect(chip('2 cm'), 'a chip that is gone hands the focus on').toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Clear All', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('50 product(s) found', { exact: true })).toBeFocused();
+  await expect(page.getByText(allColoursFound, { exact: true })).toBeFocused();
 });
 
 test('Arrow keys step through the pictures of a colour, and Escape closes the zoom view', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { allColoursFound, coloursFound, countColours } from '../support/quartz-colours.ts';
 import { listSmallTargets } from '../support/thumb-targets.ts';
 import { scrollPosition, scrollTo, visit } from '../support/visit.ts';
 
@@ -87,16 +88,16 @@ test('The filter sheet shows the number of results before it closes', async ({ p
 
   await filters.tap();
   const sheet = page.getByRole('dialog', { name: 'Filter colours' });
-  await expect(sheet.getByRole('button', { name: 'Show 50 colours' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: `Show ${countColours({})} colours` })).toBeVisible();
   await sheet.getByText('Discovery').tap();
   await expect(sheet.getByRole('checkbox', { name: /^Discovery/ })).toBeChecked();
-  await sheet.getByRole('button', { name: 'Show 5 colours' }).tap();
+  await sheet.getByRole('button', { name: `Show ${countColours({ collection: 'discovery' })} colours` }).tap();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/quartz-countertops?collection=discovery');
-  await expect(page.getByText('5 product(s) found (filtered)')).toBeVisible();
+  await expect(page.getByText(coloursFound({ collection: 'discovery' }))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   await page.getByRole('link', { name: 'Remove filter Discovery' }).tap();
-  await expect(page.getByText('50 product(s) found', { exact: true })).toBeVisible();
+  await expect(page.getByText(allColoursFound, { exact: true })).toBeVisible();
 });
 
 test('The quote button stays visible on a colour’s page', async ({ page }) => {

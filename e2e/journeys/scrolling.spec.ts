@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { allColoursFound, coloursFound } from '../support/quartz-colours.ts';
 import { scrollPosition, scrollTo, visit } from '../support/visit.ts';
 
 test('The header hides when scrolling down past 100 pixels and returns when scrolling up', async ({ page }) => {
@@ -46,7 +47,7 @@ test('A new page starts at the top and announces its title; Back restores the sc
   expect(await page.title()).toContain('Calacatta Midas');
 
   await page.goBack();
-  await expect(page.getByText('50 product(s) found', { exact: true })).toBeAttached();
+  await expect(page.getByText(allColoursFound, { exact: true })).toBeAttached();
   await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThan(200);
   await expect(card).toBeInViewport();
 });
@@ -59,7 +60,7 @@ test('Filtering a list keeps the scroll position', async ({ page }) => {
   await red.scrollIntoViewIfNeeded();
   const before = await scrollPosition(page);
   await red.click();
-  await expect(page.getByText('36 product(s) found (filtered)')).toBeVisible();
+  await expect(page.getByText(coloursFound({ collection: 'red' }))).toBeVisible();
   expect(Math.abs((await scrollPosition(page)) - before)).toBeLessThan(5);
 });
 

@@ -3,6 +3,7 @@ import type { APIResponse } from '@playwright/test';
 import { makeLargeJpeg, makePng } from '../support/files.ts';
 import { openLead, signIn } from '../support/inbox.ts';
 import { expect, test } from '../support/journey.ts';
+import { coloursFound } from '../support/quartz-colours.ts';
 import { makePerson } from '../support/quote-forms.ts';
 import { visit } from '../support/visit.ts';
 
@@ -232,7 +233,7 @@ test('A page has one URL and one set of rules, however it is spelled', async ({ 
   expect(tagged.headers()['etag']).toBe(plain.headers()['etag']);
   await visit(page, '/Quartz-Countertops/?utm_source=letter&collection=red');
   await expect(page).toHaveURL(/\/quartz-countertops\?utm_source=letter&collection=red$/);
-  await expect(page.getByText('36 product(s) found (filtered)').first()).toBeVisible();
+  await expect(page.getByText(coloursFound({ collection: 'red' })).first()).toBeVisible();
   await page.locator('main a[href^="/quartz-countertops/"]').first().click();
   await expect(page).toHaveURL(/\/quartz-countertops\/[\w-]+\?collection=red$/);
 });

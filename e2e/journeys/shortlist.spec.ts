@@ -1,5 +1,6 @@
 import { inboxLine, openLead } from '../support/inbox.ts';
 import { expect, test } from '../support/journey.ts';
+import { coloursFound } from '../support/quartz-colours.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { findMail } from '../support/mailbox.ts';
 import { fillPerson, makePerson, readReference, textField } from '../support/quote-forms.ts';
@@ -29,7 +30,7 @@ test('Products are added to the shortlist, shared, and asked about together', as
 
   // Filtered cards and product pages show what is on the shortlist.
   await page.getByRole('checkbox', { name: /^BEYOND/ }).click();
-  await expect(page.getByText('9 product(s) found (filtered)')).toBeVisible();
+  await expect(page.getByText(coloursFound({ collection: 'beyond' }))).toBeVisible();
   await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
   await visit(page, '/in-stock/vanities/tamarack-30-gray');
   await page.getByRole('main').getByRole('button', { name: 'Shortlist Tamarack' }).first().click();

@@ -1,6 +1,6 @@
 import { articlePictureName, articles } from '@showroom/catalog-data/articles';
 import { productFamilies } from '@showroom/catalog-data/catalogue/product-families';
-import { featureCards, heroSlides } from '@showroom/catalog-data/home-content';
+import { heroSlides, listFeatureCards } from '@showroom/catalog-data/home-content';
 import { productPictureNames } from '@showroom/catalog-data/products/branded-product';
 import type { Product } from '@showroom/catalog-data/products/product';
 import { workPictureNames, works } from '@showroom/catalog-data/works';
@@ -22,7 +22,7 @@ export async function everyPicture(paths: StudioPaths): Promise<CheckedPictures>
       ...Object.values(productFamilies).flatMap(({ products }) => products.flatMap(picturesOf)),
       ...works.flatMap(workPictureNames),
       ...articles.map(articlePictureName),
-      ...[...heroSlides, ...featureCards].map(({ picture }) => picture),
+      ...[...heroSlides, ...listFeatureCards()].map(({ picture }) => picture),
     ],
   };
 }

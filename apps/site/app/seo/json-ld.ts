@@ -18,7 +18,7 @@ export function breadcrumbJsonLd(siteUrl: string, crumbs: readonly Crumb[]): obj
   };
 }
 
-/** As many as a page of most lists: the fifty colours at once would be a fiftieth of their page. */
+/** As many as a page of most lists shows. */
 const LISTED_ITEMS = 12;
 
 /**

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
-// A page of fifty colours is slow on a busy machine.
+// The page of all colours is slow on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 let errors: MockInstance;

@@ -1,4 +1,4 @@
-import { featureCards, heroSlides } from '@showroom/catalog-data/home-content';
+import { heroSlides, listFeatureCards } from '@showroom/catalog-data/home-content';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { LinkButton } from '@showroom/ui/link-button';
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       const record = findPicture(slide.picture);
       return record ? [{ id: slide.id, label: slide.title, picture: { ...record, alt: slide.alt } }] : [];
     }),
-    cards: featureCards.map((card) => {
+    cards: listFeatureCards().map((card) => {
       const record = findPicture(card.picture);
       // The card's words say what is seen.
       return { ...card, picture: record && { ...record, alt: '' } };

@@ -52,5 +52,5 @@ Chips are another matter. They happen along the edge: beside the dishwasher, at 
 
 ## Once a year
 
-On a bright day, wash the whole counter with hot water only and dry it. Run a finger along the seams and along the line where the stone meets the backsplash. If the silicone has let go, cutting it out and redoing it takes ten minutes and saves the cabinet below. That is all the maintenance there is. The [fifty colours](/quartz-countertops) we carry don't need oil, sealer or anything sold as either.`,
+On a bright day, wash the whole counter with hot water only and dry it. Run a finger along the seams and along the line where the stone meets the backsplash. If the silicone has let go, cutting it out and redoing it takes ten minutes and saves the cabinet below. That is all the maintenance there is. The [quartz colours](/quartz-countertops) we carry don't need oil, sealer or anything sold as either.`,
 };
