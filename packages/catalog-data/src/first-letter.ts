@@ -1,9 +1,9 @@
-/** The text with a capital at its head, as a sentence begins. */
+/** Capitalizes the first letter. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The text without the capital at its head, as it is inside a sentence. Names further in keep theirs. */
+/** Makes the first letter lower case, for the middle of a sentence. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

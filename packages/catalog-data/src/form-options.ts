@@ -1,4 +1,4 @@
-/** One choice of a fixed list: `value` is stored and sent, `label` is read by people. */
+/** An option of a fixed list: `value` is sent and stored, `label` is shown. */
 export type FormOption = { readonly value: string; readonly label: string };
 
 // Custom quote form (four steps) ---------------------------------------------------------------
@@ -72,7 +72,7 @@ export const bestTimesToCall = [
   { value: 'flexible', label: 'Flexible' },
 ] as const satisfies readonly FormOption[];
 
-/** The three tick boxes; each `value` is the name of its own yes-or-no field. */
+/** Checkboxes. Each `value` is the name of its field. */
 export const additionalServices = [
   { value: 'installation', label: 'Installation' },
   { value: 'designConsultation', label: 'Design consultation' },
@@ -99,7 +99,7 @@ export const shortTimelines = [
   { value: 'planning', label: 'Just planning' },
 ] as const satisfies readonly FormOption[];
 
-/** Choices of the field called `budget`, which visitors see as "Project Scope". */
+/** Options of the field `budget`, labelled "Project Scope". */
 export const shortProjectScopes = [
   { value: 'small', label: 'Small project' },
   { value: 'medium', label: 'Medium project' },
@@ -108,7 +108,7 @@ export const shortProjectScopes = [
   { value: 'consultation', label: 'Consultation needed' },
 ] as const satisfies readonly FormOption[];
 
-/** The first is the one chosen when the form opens. */
+/** The first is the default. */
 export const shortContactMethods = [
   { value: 'email', label: 'Email' },
   { value: 'phone', label: 'Phone' },

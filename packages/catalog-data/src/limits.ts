@@ -1,28 +1,28 @@
-/** Scrolling down past this many pixels hides the header; at or above it the header shows again. */
+/** Scrolling down past this many pixels hides the header. */
 export const headerHideThresholdPx = 100;
 
-/** Largest file that is taken: of a quote form, for the library. */
+/** Largest file of a quote form or the media library. */
 export const uploadMaxBytes = 10 * 1024 * 1024;
 
-/** Most files one quote request carries. */
+/** Most files of a request. */
 export const uploadMaxFiles = 5;
 
-/** Most products of a shortlist, and of what one request is about. */
+/** Most products of a shortlist and of a request. */
 export const shortlistMax = 24;
 
-/** Most products that are compared: more columns than these are not read side by side. */
+/** Most products to compare. More columns are hard to read. */
 export const compareMax = 4;
 
-/** A product card shows at most this many feature tags. */
+/** Most feature tags of a product card. */
 export const cardFeatureLimit = 3;
 
-/** Time each hero slide of the home page stays before the next. */
+/** How long each hero slide of the home page shows. */
 export const slideshowIntervalMs = 5000;
 
-/** What a file may be; the server looks at its content. */
+/** Accepted types of files; the server checks their content. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/heic', 'image/heif', 'application/pdf'] as const;
 
-/** What a picture of the owner's library may be; the server looks at its content. */
+/** Accepted types of pictures in the media library; the server checks their content. */
 export const mediaTypes = [
   'image/jpeg',
   'image/png',
@@ -36,10 +36,10 @@ export const mediaTypes = [
 
 export type MediaType = (typeof mediaTypes)[number];
 
-/** Width times height of the largest picture that is unpacked. */
+/** Width times height of the largest picture that is decoded. */
 export const mediaMaxPixels = 50_000_000;
 
 export type UploadType = (typeof uploadTypes)[number];
 
-/** How long the page of outdoor kitchens waits before it opens the partner's site. */
+/** How long /outdoor-kitchens waits before it opens the partner's site. */
 export const handOverDelayMs = 3000;

@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 
-// Longer input is a crafted address, not a mistyped name; the cost of comparing grows with its length.
+// Longer input isn't a typo, and comparing gets slower with its length.
 const longestInput = 60;
 
 /**
- * The slugs a visitor most likely meant, best first: those sharing whole words with the input, then those a few
- * keystrokes away. Always answers with as many as asked for while there are slugs.
+ * Returns the slugs that a visitor most likely meant, best first: those that share whole words with the input, then those a few
+ * keystrokes away. Always returns as many as requested if there are enough slugs.
  */
 export function nearestSlugs(slugs: readonly string[], input: string, count: number): readonly string[] {
   const wanted = input

@@ -1,4 +1,4 @@
-/** What a price buys, where that is not one whole product. */
+/** The unit of a price that isn't for a whole product. */
 export type PriceUnit = 'square foot' | '4 feet';
 
 const units: Readonly<Record<PriceUnit, string>> = { 'square foot': 'sq ft', '4 feet': '4 ft' };
@@ -7,8 +7,8 @@ const wholeDollars = new Intl.NumberFormat('en-CA', { style: 'currency', currenc
 const dollarsAndCents = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
 
 /**
- * A price for the eye, from Canadian cents: "$1,299", "$12.50", "$11.95 per sq ft". Cents are written where there are
- * any; null and 0 read "Price on request".
+ * Formats Canadian cents: "$1,299", "$12.50", "$11.95 per sq ft". Cents are shown only if there are any; null and 0 give "Price on
+ * request".
  */
 export function formatPrice(cents: number | null, unit?: PriceUnit): string {
   if (cents === null || cents === 0) return 'Price on request';
@@ -16,7 +16,7 @@ export function formatPrice(cents: number | null, unit?: PriceUnit): string {
   return unit === undefined ? amount : `${amount} per ${units[unit]}`;
 }
 
-/** As the pages of mirrors write it: "$1,895.00" from a thousand dollars on, "From $860.00" below. */
+/** Formats a price as the mirror pages do: "$1,895.00" from a thousand dollars, "From $860.00" below. */
 export function formatMirrorPrice(cents: number): string {
   const amount = dollarsAndCents.format(cents / 100);
   return cents >= 1000_00 ? amount : `From ${amount}`;

@@ -1,6 +1,5 @@
 import type { FormOption } from './form-options.ts';
 
-/** The rooms that a product can be quoted for. */
 export const productRooms = [
   { value: 'kitchen', label: 'Kitchen' },
   { value: 'bathroom', label: 'Bathroom' },
@@ -24,7 +23,7 @@ const bathRooms: ReadonlySet<string> = new Set([
 ] satisfies (typeof productRooms)[number]['value'][]);
 const bathFamilies: ReadonlySet<string> = new Set(['vanities', 'bathroom-faucets', 'showers', 'toilets']);
 
-/** The rooms that a product of this family may be for: a toilet is not asked for in a kitchen. */
+/** Returns the rooms for products of a family: no kitchen for toilets. */
 export function productRoomsOf(family: string): readonly FormOption[] {
   return bathFamilies.has(family) ? productRooms.filter(({ value }) => bathRooms.has(value)) : productRooms;
 }

@@ -1,6 +1,6 @@
 import type { FormOption } from './form-options.ts';
 
-// Apart from the lists of the other forms, whose pages need not carry these.
+// A file of its own, so that pages with other forms don't load these.
 
 export const stoneRooms = [
   { value: 'kitchen', label: 'Kitchen counters' },
@@ -14,14 +14,14 @@ export const stoneRooms = [
   { value: 'other', label: 'Somewhere else' },
 ] as const satisfies readonly FormOption[];
 
-/** The first is the one chosen when the form opens. */
+/** The first is the default. */
 export const stoneThicknesses = [
   { value: 'unsure', label: 'Not sure yet' },
   { value: '2cm', label: '2 cm' },
   { value: '3cm', label: '3 cm' },
 ] as const satisfies readonly FormOption[];
 
-/** Where a sample can be sent, by Canada Post's letters. */
+/** Where samples can be sent, by Canada Post's abbreviations. */
 export const provinces = [
   { value: 'ON', label: 'Ontario' },
   { value: 'MB', label: 'Manitoba' },

@@ -1,26 +1,25 @@
 import type { QuartzPriceBands } from '../quartz/quartz-cost.ts';
 import type { OpenPeriod, SpecialDays, WeeklyHours } from './opening-hours.ts';
 
-/** An outside form host, as its own instructions name the parts. */
+/** An external form provider. The fields have the names of its instructions. */
 export type ContactFormProvider = {
   readonly scriptUrl: string;
   readonly stylesheetUrl: string;
-  /** Where the form posts to; also opens in a tab of its own when the script cannot draw it. */
+  /** Where the form posts to. Linked to if the script fails. */
   readonly endpoint: string;
-  /** Name of the function that the script puts on `window`. It is called with the endpoint and the element to fill. */
+  /** A global function of the script, called with the endpoint and the element to fill. */
   readonly renderFunction: string;
 };
 
 export type BusinessPhone = {
-  /** What people read. */
   readonly display: string;
-  /** What is dialled, such as `+18075550142`; empty where what people read is not a number. */
+  /** To dial, such as `+18075550142`; empty if `display` is not a number. */
   readonly e164: string;
-  /** Digits to dial once the call is answered. */
+  /** Digits to dial after the call is answered. */
   readonly extension?: string | undefined;
 };
 
-/** What the business says of itself. Plain JSON: the owner's edits are stored whole, and the store checks them. */
+/** The business settings. Plain JSON: the store validates and saves the owner's edits as a whole. */
 export type BusinessFacts = {
   readonly brand: string;
   readonly phone: BusinessPhone;
@@ -36,11 +35,11 @@ export type BusinessFacts = {
     readonly store: WeeklyHours;
     readonly pickUp: WeeklyHours;
     readonly phone: WeeklyHours;
-    /** Words beside the hours, for what has no clock. */
+    /** Text next to the hours, or instead of them. */
     readonly email: string;
     readonly showroom: string;
   };
-  /** Days unlike others of their week, for the door, the pick-up and the telephone alike. What reads the facts finds them in each week. */
+  /** Exceptions to the hours of store, pick-up and phone. Readers of the facts find them in each week. */
   readonly specialDays: readonly (SpecialDays & { readonly id: string })[];
   readonly claims: {
     readonly foundedYear: number;
@@ -54,9 +53,9 @@ export type BusinessFacts = {
     readonly replyWithinHours: number;
     readonly shipsWithinHours: number;
   };
-  /** Canadian cents. Used until the in-stock products give the true lowest price. */
+  /** In Canadian cents. Used until in-stock products have a lowest price. */
   readonly pricesFromCents: { readonly vanities: number; readonly cabinets: number };
-  /** What quartz costs a square foot, by group; null reads "Price on request". */
+  /** Prices of quartz per square foot, by group; null shows "Price on request". */
   readonly quartzPriceBands: QuartzPriceBands;
   /** Null hides the icon. */
   readonly socialLinks: {
@@ -65,19 +64,19 @@ export type BusinessFacts = {
     readonly instagram: string | null;
     readonly youtube: string | null;
   };
-  /** Pages and scripts of outside providers; null hides the control or falls back to the site's own. */
+  /** Pages and scripts of external providers; null hides the control or uses the site's own. */
   readonly providerLinks: {
-    /** Contact-creation page used by the newsletter box and "Contact Us for Appointments". */
+    /** The page of the newsletter box and "Contact Us for Appointments". */
     readonly contactCreation: string | null;
     readonly outdoorKitchens: string | null;
-    /** The form host's script draws its form into our contact page; null means that the site's own form is used. */
+    /** A provider's form on the contact page; null for the site's own form. */
     readonly contactForm: ContactFormProvider | null;
   };
 };
 
 const weekdayHours: OpenPeriod = { opens: '09:00', closes: '17:00' };
 
-/** Plainly sample values, on reserved numbers and domains, until the owner sets their own. */
+/** Sample values with reserved phone numbers and domains, until the owner sets their own. */
 export const defaultBusinessFacts: BusinessFacts = {
   brand: 'Boreal & Stone',
   phone: { display: '(807) 555-0142', e164: '+18075550142' },
@@ -115,13 +114,13 @@ export const defaultBusinessFacts: BusinessFacts = {
   providerLinks: { contactCreation: null, outdoorKitchens: null, contactForm: null },
 };
 
-/** A `tel:` link as RFC 3966 writes it. Undefined where nothing can be dialled: a link without an address is plain text. */
+/** Returns a `tel:` link (RFC 3966); undefined, which makes a link plain text, if there is no number. */
 export function formatPhoneHref({ e164, extension = '' }: BusinessPhone): `tel:${string}` | undefined {
   if (e164 === '') return undefined;
   return `tel:${e164}${extension === '' ? '' : `;ext=${extension}`}`;
 }
 
-/** Address in the order of an envelope: street, then place, then country. */
+/** Returns the lines of the postal address, as on an envelope. */
 export function formatAddressLines({ address }: Pick<BusinessFacts, 'address'>): readonly [string, string, string] {
   return [address.street, `${address.city}, ${address.province} ${address.postalCode}`, address.country];
 }

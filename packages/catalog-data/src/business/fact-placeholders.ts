@@ -3,7 +3,7 @@ import { formatAddressLines, type BusinessFacts } from './business-facts.ts';
 import { describeHours } from './hours-in-words.ts';
 import { describeOpenDays } from './opening-hours.ts';
 
-/** What the owner can write into an answer so that it always says what the settings say. */
+/** Placeholders for settings, which the owner can use in answers. */
 const placeholders = {
   phone: ({ phone }) => phone.display,
   email: ({ email }) => email,
@@ -20,10 +20,10 @@ const placeholders = {
 
 type Placeholder = keyof typeof placeholders;
 
-/** As they are written: `{phone}`. */
+/** As typed: `{phone}`. */
 export const factPlaceholders: readonly string[] = Object.keys(placeholders).map((name) => `{${name}}`);
 
-/** A text with its placeholders filled from the facts of now; one that is not known stays as it was typed. */
+/** Fills in a text's placeholders. Unknown ones stay as typed. */
 export function fillFactPlaceholders(text: string, facts: BusinessFacts, now: Date): string {
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) =>
     isPlaceholder(name) ? placeholders[name](facts, now) : place,

@@ -11,17 +11,17 @@ import {
 import type { CalendarDay } from './statutory-holidays.ts';
 
 /**
- * For how many days that the shop hands out what is reserved a piece is held, the day of the reservation not counted. Three:
- * anyone who reserves on a Friday evening still has a weekday left, and a last piece is not kept from the next visitor for a week.
+ * How many pick-up days a reservation lasts, not counting the day it was made. Three leave a weekday to someone who reserves on
+ * Friday evening, and don't keep the last piece from others for a week.
  */
 export const HOLD_OPEN_DAYS = 3;
 
-/** A shop that opens on fewer days than it holds things for would hold them for ever: after so many days it ends all the same. */
+/** A reservation ends after this many days even if there were fewer pick-up days. */
 const MOST_DAYS = 14;
-/** Days on which it is closed for once are not among them, up to so many. */
+/** Special closures extend that limit, by up to this many days. */
 const MOST_DAYS_AWAY = 60;
 
-/** Until when a piece that is reserved now is held: the end of pick-up on the third day that has one. */
+/** Finds when a reservation made now ends: the end of pick-up on the third pick-up day. */
 export function findHoldEnd(pickUp: WeeklyHours, now: Date): Date {
   const { today } = readWallClock(now);
   let openDays = 0;
@@ -43,14 +43,14 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: businessTimeZone,
 });
 
-/** The end of a hold in words, in the shop's time: "Thursday, November 26, 4:30 pm". */
+/** Formats the end of a reservation in the shop's time zone: "Thursday, November 26, 4:30 pm". */
 export function describeHoldEnd(until: Date): string {
   const { minutes } = readWallClock(until);
   const clock = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
   return `${dayFormat.format(until)}, ${formatTime(clock)}`;
 }
 
-/** The instant at which the clock in Thunder Bay shows a minute of a day. */
+/** Returns the instant of a minute of a day in Thunder Bay. */
 function toInstant({ year, month, day }: CalendarDay, minutes: number): Date {
   const asIfUtc = Date.UTC(year, month - 1, day, 0, minutes);
   const shown = readWallClock(new Date(asIfUtc));

@@ -7,13 +7,13 @@ export type Weekday = (typeof weekdays)[number];
 /** Wall-clock times as `HH:MM`, 24 hours; `closes` is later than `opens` on the same day. */
 export type OpenPeriod = { readonly opens: string; readonly closes: string };
 
-/** Days that are unlike others of their week, both included, as `yyyy-mm-dd`: closed, or open at other hours. */
+/** Exceptions to the week, from day to day (`yyyy-mm-dd`): closed, or other hours. */
 export type SpecialDays = {
   readonly from: string;
   readonly to: string;
   /** Null: closed. */
   readonly period: OpenPeriod | null;
-  /** Why, as visitors are told; may be empty. */
+  /** The reason for visitors; may be empty. */
   readonly reason: string;
 };
 
@@ -21,13 +21,13 @@ export type SpecialDays = {
 export type WeeklyHours = {
   readonly days: Readonly<Record<Weekday, OpenPeriod | null>>;
   readonly isClosedOnHolidays: boolean;
-  /** They come before the week and before holidays. */
+  /** They override the week and holidays. */
   readonly specialDays?: readonly SpecialDays[] | undefined;
 };
 
 export type OpenState =
   | { readonly isOpen: true; readonly closesAt: string; readonly text: string }
-  /** `opensAt` is null when no opening follows within two months. */
+  /** `opensAt` is null if it stays closed for two months. */
   | { readonly isOpen: false; readonly opensAt: string | null; readonly text: string };
 
 /** Thunder Bay keeps Eastern time; the zone of that name follows its daylight saving. */
@@ -49,9 +49,8 @@ const zonedParts = new Intl.DateTimeFormat('en-CA', {
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'long', day: 'numeric' });
 
 /**
- * Whether the shop is open at a moment, by the clock in Thunder Bay, and the words to say so: "Open now until 5 pm",
- * "Closed. Opens Monday at 9 am". The closing minute itself counts as closed. Compute it in the browser: a finished
- * page that is stored would keep saying what was true when it was made.
+ * Says whether the shop is open at a moment in Thunder Bay: "Open now until 5 pm", "Closed. Opens Monday at 9 am". The closing
+ * minute counts as closed. Call it in the browser, because pages are cached.
  */
 export function isOpenAt(hours: WeeklyHours, date: Date): OpenState {
   const { today, minutes } = readWallClock(date);
@@ -69,7 +68,7 @@ export function isOpenAt(hours: WeeklyHours, date: Date): OpenState {
   return { isOpen: false, opensAt: null, text: 'Closed' };
 }
 
-/** "9 am", "4:30 pm" from a `HH:MM` wall-clock time. */
+/** Formats `HH:MM` as "9 am" or "4:30 pm". */
 export function formatTime(time: string): string {
   const total = toMinutes(time);
   const hour = Math.floor(total / 60) % 24;
@@ -78,7 +77,7 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}${minuteText} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** The week in as few lines as it takes, Monday first: "Mon-Fri" "9am-5pm", "Sat" "9am-2pm", "Sun" "closed". */
+/** Describes the week in as few lines as possible: "Mon-Fri" "9am-5pm", "Sat" "9am-2pm", "Sun" "closed". */
 export function describeWeek(hours: WeeklyHours): readonly { readonly days: string; readonly hours: string }[] {
   return groupEqualDays(hours).map(({ days, period }) => {
     const [first, last] = [days[0], days.at(-1)];
@@ -87,7 +86,7 @@ export function describeWeek(hours: WeeklyHours): readonly { readonly days: stri
   });
 }
 
-/** The open days of a week in a line, Monday first: "Mon-Fri 9am-5pm, Sat 9am-2pm". */
+/** Describes the open days in one line: "Mon-Fri 9am-5pm, Sat 9am-2pm". */
 export function describeOpenDays(hours: WeeklyHours): string {
   return describeWeek(hours)
     .filter((line) => line.hours !== CLOSED)
@@ -117,7 +116,7 @@ export function readWallClock(date: Date): { today: CalendarDay; minutes: number
   };
 }
 
-/** When it is open on a day; null when it is closed. */
+/** Returns the hours of a day; null if it is closed. */
 export function periodOn(hours: WeeklyHours, day: CalendarDay): OpenPeriod | null {
   const special = findSpecialDays(hours, day);
   if (special) return special.period;
@@ -125,7 +124,7 @@ export function periodOn(hours: WeeklyHours, day: CalendarDay): OpenPeriod | nul
   return hours.days[weekdayOf(day)];
 }
 
-/** What is said of a day that is unlike others of its week. */
+/** Finds the exception for a day. */
 export function findSpecialDays({ specialDays }: WeeklyHours, day: CalendarDay): SpecialDays | undefined {
   const iso = toIsoDay(day);
   return specialDays?.find(({ from, to }) => from <= iso && iso <= to);
@@ -141,7 +140,7 @@ function weekdayOf({ year, month, day }: CalendarDay): Weekday {
   return weekdays[index] ?? 'monday';
 }
 
-/** Calendar arithmetic in UTC, where every day has 24 hours: daylight saving cannot skip or repeat one. */
+/** In UTC, where every day has 24 hours: daylight saving can't skip or repeat one. */
 export function addDays({ year, month, day }: CalendarDay, count: number): CalendarDay {
   const date = new Date(Date.UTC(year, month - 1, day + count));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
@@ -154,7 +153,7 @@ function describeDay(day: CalendarDay, ahead: number): string {
   return ahead < 14 ? `${longName(weekdayOf(day))} next week` : `on ${formatDay(toIsoDay(day))}`;
 }
 
-/** "January 4" from `yyyy-mm-dd`. */
+/** Formats `yyyy-mm-dd` as "January 4". */
 export function formatDay(isoDay: string): string {
   return dayFormat.format(new Date(isoDay));
 }
@@ -177,7 +176,7 @@ export function toMinutes(time: string): number {
   return hour * 60 + minute;
 }
 
-/** "9am", "4:30pm". */
+/** Formats `HH:MM` as "9am" or "4:30pm". */
 export function tightTime(time: string): string {
   return formatTime(time).replace(' ', '');
 }

@@ -11,12 +11,12 @@ import {
 } from './opening-hours.ts';
 import { ontarioHolidays, type CalendarDay } from './statutory-holidays.ts';
 
-/** How far ahead visitors are told of days that are unlike others, in days: who plans a visit plans no further. */
+/** How many days ahead pages announce special days. */
 export const ANNOUNCED_DAYS = 60;
-/** And of how many. */
+/** How many special days pages announce. */
 const MOST_ANNOUNCED = 4;
 
-/** Those that are told at a moment, the next first: what is over is not. */
+/** Lists the special days to announce at a moment, the next first. */
 export function listAnnouncedDays({ specialDays = [] }: WeeklyHours, now: Date): readonly SpecialDays[] {
   const { today } = readWallClock(now);
   const [first, last] = [toIsoDay(today), toIsoDay(addDays(today, ANNOUNCED_DAYS))];
@@ -26,7 +26,7 @@ export function listAnnouncedDays({ specialDays = [] }: WeeklyHours, now: Date):
     .slice(0, MOST_ANNOUNCED);
 }
 
-/** "Closed December 24 to January 1 (Christmas).", "December 23: 9am-12pm (stocktaking)." */
+/** Such as "Closed December 24 to January 1 (Christmas)." or "December 23: 9am-12pm (stocktaking)." */
 export function describeSpecialDays({ from, to, period, reason }: SpecialDays): string {
   const days = from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
   const why = reason === '' ? '' : ` (${reason.replace(/\.$/, '')})`;
@@ -35,14 +35,14 @@ export function describeSpecialDays({ from, to, period, reason }: SpecialDays): 
     : `${days}: ${tightTime(period.opens)}-${tightTime(period.closes)}${why}.`;
 }
 
-/** Machines are told of holidays so far ahead, in days: people ask them for any day of the year. */
+/** How many days ahead structured data lists holidays: people ask search engines about any day of the year. */
 const HOLIDAYS_AHEAD = 365;
-/** More than a year of holidays and closures has; each is two hundred bytes of a page. */
+/** More than a year has. Each takes 200 bytes of a page. */
 const MOST_LISTED = 24;
 
 /**
- * Days to come that are unlike others of their week, as schema.org `specialOpeningHoursSpecification`: all that the owner says, and the
- * holidays of a year on which it would be open otherwise. One that is closed opens and closes at midnight, as Google asks.
+ * Returns special days as schema.org `specialOpeningHoursSpecification`: those of the owner, and the holidays of a year on which
+ * the shop would be open otherwise. A closed day opens and closes at midnight, as Google asks.
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function specialOpeningHoursSpecification(hours: WeeklyHours, now: Date) {
@@ -61,7 +61,7 @@ export function specialOpeningHoursSpecification(hours: WeeklyHours, now: Date) 
     }));
 }
 
-/** The holidays from a day on that close the door on a day of the week on which it is open. */
+/** Lists the holidays from a day on that fall on an open day of the week. */
 function listHolidays(hours: WeeklyHours, today: CalendarDay): readonly Pick<SpecialDays, 'from' | 'to' | 'period'>[] {
   if (!hours.isClosedOnHolidays) return [];
   const [first, last] = [toIsoDay(today), toIsoDay(addDays(today, HOLIDAYS_AHEAD))];

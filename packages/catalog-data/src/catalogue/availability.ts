@@ -3,8 +3,8 @@ import type { FilterGroup } from './filters.ts';
 import type { CatalogueItem, StockPiece } from './stock-piece.ts';
 
 /**
- * Whether a product can be had. The first three and `sold-out` are what the store counts; a product of the catalogue without a
- * piece in the store is made to order, sold out or discontinued.
+ * Whether a product is available. The store decides for products it has in stock; other products of the catalogue are made to
+ * order, sold out or discontinued.
  */
 export type Availability = (typeof availabilities)[number];
 export const availabilities = [
@@ -16,30 +16,30 @@ export const availabilities = [
   'discontinued',
 ] as const;
 
-/** The piece in the store that a product of the catalogue has. */
+/** The stock of a product, if the store has any. */
 export type PieceInStock = Pick<StockPiece, 'availability' | 'left'> & {
-  /** Of the page on which it can be reserved. */
+  /** The page on which it can be reserved. */
   readonly path: string;
-  /** When the last one that is set aside is free again, in words; null unless it is known. */
+  /** When the reservation of the last one ends, in words; null if unknown. */
   readonly freeFrom: string | null;
 };
 
-/** Looks up the piece of a product; undefined where the store has none. */
+/** Finds the stock of a product; undefined if the store has none. */
 export type FindPiece = (product: Pick<Product, 'family' | 'slug'>) => PieceInStock | undefined;
 
-/** What is true of a product at this moment. */
+/** The availability of a product at this moment. */
 export type StockFacts = {
   readonly availability: Availability;
-  /** How long one takes that is made to order, such as "five weeks"; null where it is not known, or need not be. */
+  /** How long it takes to make, such as "five weeks"; null if unknown or irrelevant. */
   readonly leadTime: string | null;
-  /** Null where the store has no piece of it. */
+  /** Null if the store has none in stock. */
   readonly piece: PieceInStock | null;
 };
 
 /**
- * What is true of a product: what the store counts where it has a piece, and otherwise what the catalogue says.
+ * Returns the availability of a product: from the store's stock if there is any, otherwise from the catalogue.
  *
- * @param familyLeadTime of a product that does not name its own
+ * @param familyLeadTime for products without a lead time of their own
  */
 export function stockFactsOf(product: CatalogueItem, findPiece?: FindPiece, familyLeadTime?: string): StockFacts {
   if (product.family === 'in-stock') return { availability: product.availability, leadTime: null, piece: null };
@@ -50,17 +50,17 @@ export function stockFactsOf(product: CatalogueItem, findPiece?: FindPiece, fami
   return { availability: 'made-to-order', leadTime: product.leadTime ?? familyLeadTime ?? null, piece: null };
 }
 
-/** Whether one can be bought or ordered now, without waiting for someone else. */
-export function canBeHad(availability: Availability): boolean {
+/** Whether it can be bought or ordered now. */
+export function isAvailable(availability: Availability): boolean {
   return isInStock(availability) || availability === 'made-to-order';
 }
 
-/** Whether one is in the store and can be promised. */
+/** Whether one is in stock and not reserved. */
 export function isInStock(availability: Availability): boolean {
   return availability === 'in-stock' || availability === 'low-stock';
 }
 
-/** Each in two or three words, as badges and filters say it. */
+/** Labels of badges and filters. */
 export const availabilityWords: Readonly<Record<Availability, string>> = {
   'in-stock': 'In stock',
   'low-stock': 'Low stock',
@@ -70,31 +70,31 @@ export const availabilityWords: Readonly<Record<Availability, string>> = {
   discontinued: 'Discontinued',
 };
 
-/** Families that our own shop makes or cuts. A product of another that the store does not have is ordered from its maker. */
+/** Families that our own shop makes or cuts. Products of the others are ordered from their maker. */
 const shopMade: ReadonlySet<string> = new Set<ProductFamily>(['quartz', 'vanities', 'cabinets', 'closet-systems']);
 
-/** The same of a product of this family: a faucet that the store does not have is a special order, and not made to order. */
+/** The label for a product of this family: a faucet that isn't in stock is a special order, not made to order. */
 export function nameAvailability(availability: Availability, family: string): string {
   return availability === 'made-to-order' && !shopMade.has(family) ? 'Special order' : availabilityWords[availability];
 }
 
-/** How many of a family can be ordered: "8 made to order", "8 available to order". */
+/** Such as "8 made to order" or "8 available to order". */
 export function countToOrder(count: number, family: string): string {
   return `${count} ${shopMade.has(family) ? 'made' : 'available'} to order`;
 }
 
-/** A name with what is true of the piece, where the catalogue may have one of the same name: "Oak, in stock", "Oak, sold out". */
+/** Adds the availability to a name that the catalogue may have too: "Oak, in stock", "Oak, sold out". */
 export function nameWithAvailability(name: string, availability: Availability): string {
   return `${name}, ${isInStock(availability) ? 'in stock' : availabilityWords[availability].toLowerCase()}`;
 }
 
-/** Whether a product of this family can be had, with how long it takes: "Made to order, about five weeks". */
+/** The availability with the lead time: "Made to order, about five weeks". */
 export function describeAvailability({ availability, leadTime }: Omit<StockFacts, 'piece'>, family: string): string {
   const words = nameAvailability(availability, family);
   return leadTime === null ? words : `${words}, about ${leadTime}`;
 }
 
-/** What that means for the customer who wants the product. */
+/** Says what the availability means for the customer. */
 const nextSteps: Readonly<Record<Availability, string>> = {
   'in-stock': 'Ready to pick up.',
   'low-stock': 'Only a few left: reserve one.',
@@ -104,14 +104,14 @@ const nextSteps: Readonly<Record<Availability, string>> = {
   discontinued: 'No longer made. Ask us and we’ll suggest the closest match.',
 };
 
-/** What a customer sends us first, where that is not how many: a floor is sold by the square foot, a closet by its walls. */
+/** What a customer sends us first, for families that are not sold by the piece. */
 const orderSteps: Readonly<Partial<Record<ProductFamily, string>>> = {
   flooring: 'Tell us your square footage and we’ll send you a total.',
   'closet-systems': 'Send us your wall measurements and we’ll send you a drawing and a price.',
 };
 const hasOrderStep = (family: string): family is keyof typeof orderSteps => Object.hasOwn(orderSteps, family);
 
-/** What comes next, in figures and days where the store knows them: "3 left. Ready to pick up." */
+/** Says what happens next: "3 left. Ready to pick up." */
 export function describeNextStep(
   {
     availability,
@@ -130,10 +130,10 @@ export function describeNextStep(
   return nextSteps[availability];
 }
 
-/** The parameter of the filter below. */
+/** The URL parameter of the filter below. */
 export const AVAILABILITY_FILTER = 'availability';
 
-/** What the filter distinguishes: a last few are in stock as well. */
+/** The filter's options: low stock counts as in stock. */
 const filterValues = [
   'in-stock',
   'reserved',
@@ -142,7 +142,7 @@ const filterValues = [
   'discontinued',
 ] as const satisfies readonly Availability[];
 
-/** The filter by what can be had, which every list has whose products differ in it. */
+/** The filter by availability. A list has it if its products differ in it. */
 export function availabilityGroup<Item>(
   availabilityOf: (item: Item) => Availability,
   family: string,

@@ -9,13 +9,13 @@ import { priceGroup } from './price-group.ts';
 import { brandedSorts } from './sort.ts';
 import type { FamilyBasics } from './product-families.ts';
 
-/** How many of a list can be had, and how: ", 28 in stock", or where none is, ", 8 made to order". Empty where none can. */
+/** Counts the available products: ", 28 in stock" or, if there are none, ", 8 made to order". Empty if none is available. */
 function countHad({ inStock, toOrder }: Pick<ListCounts, 'inStock' | 'toOrder'>, family: string): string {
   if (inStock > 0) return `, ${inStock} in stock`;
   return toOrder > 0 ? `, ${countToOrder(toOrder, family)}` : '';
 }
 
-/** What a family that is sold under brands says of itself; the rest is alike in all of them. */
+/** The part of a definition in which families of branded products differ. */
 type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
   FamilyDefinition<Item>,
   | 'groups'
@@ -43,15 +43,15 @@ type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
   | 'finishesOf'
   | 'hasSamples'
 > & {
-  /** What a card says below the name. Default: what the product measures. */
+  /** The line below the name on a card. Default: the dimensions. */
   readonly cardDetailOf?: (item: Item) => string;
-  /** What it is made of, as its page says it. Default: the material that its list is filtered by. */
+  /** The material on the product's page. Default: the material of its filter. */
   readonly materialOf?: (item: Item) => string;
-  /** The whole dollars at which the bands of its filter by price meet. Default: it has no such filter. */
+  /** Limits of the price bands, in whole dollars. Default: no price filter. */
   readonly priceSteps?: readonly number[];
 };
 
-/** The definition of a family that is sold under brands: twelve to a page, a card with price and rating. */
+/** Completes the definition of a family of branded products: twelve to a page, a card with price and rating. */
 export function brandedFamily<Item extends ProductOf<BrandedFamily>>(
   basics: FamilyBasics<Item>,
   { cardDetailOf = formatDimensions, materialOf = ({ material }) => material, priceSteps, ...own }: OwnParts<Item>,
@@ -62,7 +62,6 @@ export function brandedFamily<Item extends ProductOf<BrandedFamily>>(
     cardAction: 'View Details',
     ...own,
     groups: priceSteps === undefined ? own.groups : [...own.groups, priceGroup(basics.products, priceSteps)],
-    // Without reviews there is nothing to sort by.
     sorts: basics.products.some((product) => shownRating(product) !== null)
       ? own.sorts
       : own.sorts.filter(({ value }) => value !== brandedSorts.rating.value),

@@ -4,7 +4,7 @@ const spelled: ReadonlyMap<string, string> = new Map([
   ['Solid Color', 'Solid Colour'],
 ]);
 
-/** A name or value as a page shows it. Data, addresses and what owners wrote may spell it the American way, and stay as they are. */
+/** Spells a name or value the Canadian way for display. Data, URLs and the owner's texts may use American spelling. */
 export function spellCanadian(word: string): string {
   return spelled.get(word) ?? word;
 }

@@ -9,28 +9,28 @@ import type { CountedGroup } from './filters.ts';
 import type { PageLink } from './page-links.ts';
 import type { CatalogueItem } from './stock-piece.ts';
 
-/** A list of the catalogue as a page draws it: plain data, its links as the query parts of addresses. */
+/** A list of the catalogue as plain data. Its links are query strings. */
 export type CatalogueList = {
   readonly cards: readonly CardFacts[];
   /** Products on all pages. */
   readonly found: number;
   /** Products of the family, unfiltered. */
   readonly total: number;
-  /** What is searched for in it; null in a list without a text search. */
+  /** The search text; null in a list without search. */
   readonly text: string | null;
-  /** Cards that are at the head of a list that is as it comes. */
+  /** Shown at the top of a list without filters, search or sort. */
   readonly featured: readonly CardFacts[];
   readonly countText: string;
   /** The filters, without the types. */
   readonly groups: readonly CountedGroup[];
-  /** The types of the family, each with how many it would show, and how many all of them; null where it has none. */
+  /** The types of the family with their counts; null if it has none. */
   readonly types: (CountedGroup & { readonly all: number }) | null;
   readonly sorts: readonly { readonly value: string; readonly label: string; readonly isSelected: boolean }[];
   readonly page: number;
   readonly pageCount: number;
-  /** The pages that this one leads to. */
+  /** Links to other pages of the list. */
   readonly pageLinks: readonly PageLink[];
-  /** The query part by which search engines should know this list: filtered and sorted, it is the family's first page. */
+  /** The canonical query string: for filtered and sorted lists that of the family's first page. */
   readonly canonicalSearch: string;
 };
 
@@ -38,31 +38,31 @@ export type CatalogueProduct = StockFacts & {
   readonly slug: string;
   readonly path: string;
   readonly name: string;
-  /** As search engines and tabs name its page. */
+  /** Title in search results and browser tabs. */
   readonly title: string;
-  /** The line above its name: its brand or its collection. */
+  /** Above the name: the brand or collection. */
   readonly eyebrow: string;
-  /** One phrase under its name. */
+  /** A phrase below the name. */
   readonly tagline: string;
   readonly description: readonly string[];
   readonly material: string;
   readonly features: readonly string[];
   readonly specifications: readonly SpecificationRow[];
-  /** What it can be chosen in, the pictured one first. Empty where there is no choice. */
+  /** The pictured one first. Empty if there is only one. */
   readonly finishes: readonly Finish[];
   readonly pictureNames: readonly string[];
   readonly quoteLabel: string;
-  /** Another product that is a part of this one. */
+  /** A product that is part of this one. */
   readonly part: ProductPart | undefined;
-  /** Products of another family that fit it. */
+  /** Matching products of another family. */
   readonly fitting: Fitting | undefined;
-  /** Null in a family that is sold without a brand and a shown price. */
+  /** Null in a family without brands and prices. */
   readonly offer: {
     readonly brand: string;
-    /** Null where there are no reviews. */
+    /** Null without reviews. */
     readonly rating: ShownRating | null;
     readonly priceCents: number | null;
-    /** For the eye. */
+    /** For display. */
     readonly price: string;
   } | null;
   readonly previous: ProductLink;
@@ -72,8 +72,8 @@ export type CatalogueProduct = StockFacts & {
 export type ProductLink = { readonly name: string; readonly path: string };
 
 /**
- * A family as the rest of the program meets it: every question by slug or by address, every answer plain data, so that
- * pages, search, sitemap and forms go through all families alike.
+ * A family of products. Pages, search, sitemap and forms use all families through this interface: they ask by slug or URL and
+ * get plain data.
  */
 export type CatalogueFamily = Pick<
   FamilyDefinition<CatalogueItem>,
@@ -90,31 +90,31 @@ export type CatalogueFamily = Pick<
   | 'promotion'
 > & {
   readonly family: CatalogueItem['family'];
-  /** Where the pages of its products lie. */
+  /** The path above its products' slugs. */
   readonly productsPath: string;
-  /** The page that they lie below: of a whole family, its own. */
+  /** The list that its products belong to: for a whole family, its own. */
   readonly section: PagePath;
-  /** The page one step above its list, below home; null where there is none. */
+  /** The page above its list, other than home; null if there is none. */
   readonly within: PagePath | null;
-  /** What the link up there says, where that is not "Back to all" and its name. */
+  /** The words of the link to it, unless they are "Back to all" and its name. */
   readonly backWords: string | undefined;
-  /** Its types that have lists of their own, each a family of its products. */
+  /** Types with a list of their own, each as a family. */
   readonly parts: readonly CatalogueFamily[];
-  /** The finishes that its products can be chosen in, each once, as addresses name them. */
+  /** Values of all finishes of its products, each once. */
   readonly finishValues: readonly string[];
   /** In the order of the catalogue. */
   readonly slugs: readonly string[];
   readonly list: (params: URLSearchParams, options?: { readonly isWhole?: boolean | undefined }) => CatalogueList;
-  /** What an address says of its list, in one spelling: two addresses of the same list have the same. */
+  /** Returns the canonical query string of a list: the same for two URLs of the same list. */
   readonly normaliseSearch: (params: URLSearchParams) => string;
   readonly find: (slug: string) => CatalogueProduct | undefined;
-  /** The products before and after one in the list that an address asks for, which wraps around; undefined where it is not in it, or alone. */
+  /** Returns the previous and next product in the list of a URL, wrapping around; undefined if it isn't in it, or alone. */
   readonly besideIn: (slug: string, params: URLSearchParams) => Pick<CatalogueProduct, 'previous' | 'next'> | undefined;
-  /** Cards of these, in their order; an unknown slug has none. */
+  /** Returns the cards of these products, in their order. Unknown slugs are left out. */
   readonly cardsOf: (slugs: readonly string[]) => readonly CardFacts[];
-  /** Up to `count` cards of products like this one, what is sold out last; none for a slug that is unknown. */
+  /** Returns up to `count` cards of similar products, sold-out ones last; none for an unknown slug. */
   readonly related: (slug: string, count: number) => readonly CardFacts[];
-  /** Cards of what an unknown slug may have meant, best first. */
+  /** Returns the cards of products with a similar slug, best first. */
   readonly nearest: (slug: string, count: number) => readonly CardFacts[];
   readonly pathOf: (slug: string) => string;
   readonly searchEntries: () => readonly SearchEntry[];

@@ -1,7 +1,7 @@
 import { spellCanadian } from './canadian-spelling.ts';
 import type { FilterGroup } from './filters.ts';
 
-/** A value as it is in an address: "Boreal & Stone" is `boreal-stone`, 24 is `24`. */
+/** Returns a value as it is in URLs: `boreal-stone` for "Boreal & Stone", `24` for 24. */
 export function toOptionValue(value: string | number): string {
   return String(value)
     .toLowerCase()
@@ -9,7 +9,7 @@ export function toOptionValue(value: string | number): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** A filter over a closed list of names or of figures, in the order of the list; figures are told with their unit. */
+/** A filter by a closed list of names or numbers, in the order of the list. */
 export function closedListGroup<Item, Value extends string | number>({
   id,
   label,
@@ -31,7 +31,7 @@ export function closedListGroup<Item, Value extends string | number>({
   };
 }
 
-/** A filter over the names that the products themselves have, in alphabetical order. */
+/** A filter by the names that the products have, in alphabetical order. */
 export function foundGroup<Item>({
   items,
   ...group

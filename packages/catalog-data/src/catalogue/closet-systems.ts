@@ -15,7 +15,7 @@ import { brandedSorts } from './sort.ts';
 
 const { priceUp, priceDown, brand, rating } = brandedSorts;
 
-/** What the types are called in a sentence. */
+/** Types, in the middle of a sentence. */
 const nouns: Readonly<Record<ClosetType, string>> = {
   'Walk-In': 'walk-in closet',
   'Reach-In': 'reach-in closet',

@@ -14,7 +14,6 @@ import { closetDefinition } from './closet-systems.ts';
 import { toiletDefinition } from './toilets.ts';
 import { vanityDefinition } from './vanities.ts';
 
-/** Opens every family that has a definition. */
 function openFamilies(findPiece?: FindPiece) {
   return {
     quartz: openFamily(quartzDefinition, findPiece),
@@ -31,28 +30,26 @@ function openFamilies(findPiece?: FindPiece) {
   } as const satisfies Partial<Record<ProductFamily, CatalogueFamily>>;
 }
 
-/** The families that have a definition, by their names and as they are found from outside. */
+/** All families that have pages. */
 export type Catalogue = {
   readonly byName: ReturnType<typeof openFamilies>;
   readonly families: readonly CatalogueFamily[];
-  /** The family of this name, for names that come from outside; undefined when no family with a definition has it. */
+  /** Finds a family by a name from a URL or form. */
   readonly findFamily: (name: string) => CatalogueFamily | undefined;
-  /** A product by the path of its page, with its family; undefined where no product of the catalogue has its page there. */
+  /** Finds a product and its family by the path of its page. */
   readonly findProductPage: (path: string) => { family: CatalogueFamily; product: CatalogueProduct } | undefined;
   /**
-   * The family that a route is for, by the route's pattern: that of its list or of its products' pages; or the part of a
-   * family that has its list there.
+   * Returns the family, or the part of a family, whose list or products are at a route's pattern.
    *
-   * @throws {Error} when no family with a definition has its list there.
+   * @throws {Error} if there is none
    */
   readonly familyOfRoute: (pattern: string) => CatalogueFamily;
 };
 
 /**
- * The catalogue as it is at one moment: what of its products can be had is looked up in the store. Heavy: for loaders and
- * servers, never for the browser.
+ * Opens the catalogue with the current stock. Heavy: for loaders and servers, never for the browser.
  *
- * @param findPiece of a product, what the store has. Default: nothing.
+ * @param findPiece finds the stock of a product. Default: nothing is in stock.
  */
 export function openCatalogue(findPiece?: FindPiece): Catalogue {
   const byName = openFamilies(findPiece);
@@ -82,7 +79,7 @@ export function openCatalogue(findPiece?: FindPiece): Catalogue {
 
 const withoutStore = openCatalogue();
 
-/** The catalogue by itself, as if the store were empty: for its slugs, paths and words. What a page shows is `openCatalogue`'s. */
+/** The catalogue without stock: for slugs, paths and texts. Pages show that of `openCatalogue`. */
 export const {
   byName: catalogue,
   families: catalogueFamilies,

@@ -1,21 +1,21 @@
 export type FilterOption = { readonly value: string; readonly label: string };
 
-/** One heading of a filter panel. `id` is also the name of its URL parameter. */
+/** A filter. `id` is also its URL parameter. */
 export type FilterGroup<Item> = {
   readonly id: string;
   readonly label: string;
   readonly options: readonly FilterOption[];
-  /** One value at a time: choosing another takes the place of the first. */
+  /** Takes one value at a time. */
   readonly isSingle?: true;
-  /** It tells of a part of the item and not of the item itself: the search weighs it as one fact among others. */
+  /** Describes only a part of the item, so that the search weighs it less. */
   readonly isOfPart?: true;
-  /** Its options are coarser than what the item says itself, as bands of prices are: a search does not go by their words. */
+  /** Its options are bands, such as of prices, whose words a search ignores. */
   readonly isCoarse?: true;
-  /** The values an item has in this group; one of them being selected is enough. */
+  /** The item's values. It matches if any of them is selected. */
   readonly valuesOf: (item: Item) => readonly string[];
 };
 
-/** Selected values by group id. A group that is absent or empty filters nothing. */
+/** Selected values by group id. Absent and empty groups filter nothing. */
 export type Selection = Readonly<Record<string, readonly string[]>>;
 
 export type CountedGroup = {
@@ -25,7 +25,7 @@ export type CountedGroup = {
   readonly options: readonly (FilterOption & { readonly count: number; readonly isSelected: boolean })[];
 };
 
-/** Items that match: any selected value within a group, every active group across. Order is kept. */
+/** Returns the items that match any selected value in every active group, in their order. */
 export function filterItems<Item>(
   items: readonly Item[],
   groups: readonly FilterGroup<Item>[],
@@ -41,8 +41,8 @@ export function filterItems<Item>(
 }
 
 /**
- * Every option with the number of items it would show: those that have it and match the selection of the other
- * groups. The group's own selection is left out, since within a group another tick adds and never takes away.
+ * Returns every option with the number of items it would show: those that have it and match the other groups. The group's own
+ * selection is ignored, because options of a group are alternatives.
  */
 export function countOptions<Item>(
   items: readonly Item[],
@@ -70,8 +70,8 @@ export function countOptions<Item>(
 }
 
 /**
- * Reads a selection from a URL. Values outside the options, doubles and empty values are dropped, so any address a
- * visitor arrives with gives a list; of a group that takes one value the first counts. Every group is present in the answer, its values in the order of the options.
+ * Reads a selection from a URL. Unknown, repeated and empty values are ignored, so that any URL gives a list. A group that takes
+ * one value uses the first. The result has every group, with values in the order of the options.
  */
 export function parseSelection<Item>(groups: readonly FilterGroup<Item>[], params: URLSearchParams): Selection {
   return Object.fromEntries(
@@ -84,8 +84,8 @@ export function parseSelection<Item>(groups: readonly FilterGroup<Item>[], param
 }
 
 /**
- * Writes a selection as URL parameters, in one canonical order so that one list has one address. Parameters of `base`
- * that belong to no group are kept, first; those of the groups are replaced.
+ * Writes a selection as URL parameters, in canonical order, so that one list has one URL. Other parameters of `base` are kept,
+ * in front.
  */
 export function buildSelection<Item>(
   groups: readonly FilterGroup<Item>[],
@@ -103,7 +103,7 @@ export function buildSelection<Item>(
   return params;
 }
 
-/** How many values are selected in all; 0 means that nothing is filtered. */
+/** Counts the selected values. */
 export function countSelected(selection: Selection): number {
   return Object.values(selection).reduce((sum, values) => sum + values.length, 0);
 }

@@ -2,11 +2,11 @@ import { toOptionValue } from './closed-list-group.ts';
 
 /** A finish that a product is sold in. */
 export type Finish = {
-  /** As addresses and forms name it: `matte-black`. */
+  /** In URLs and forms: `matte-black`. */
   readonly value: string;
-  /** As people read it: "Matte Black". */
+  /** Such as "Matte Black". */
   readonly label: string;
-  /** CSS colours of its swatch, side by side where it is made of several. Empty where there is no colour to show. */
+  /** CSS colours of its swatch, side by side. Empty if there is no colour to show. */
   readonly colours: readonly string[];
 };
 
@@ -52,7 +52,7 @@ const paints = {
   Saddle: '#9a6239',
 } as const;
 
-/** What each finish looks like, by the name that it is sold under. */
+/** The colours of each finish, by its name. */
 const swatches: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.entries({ ...metals, ...woods, ...paints }).map(([name, colour]) => [name, [colour]])),
   Frameless: [],
@@ -71,7 +71,7 @@ const swatches: Readonly<Record<string, readonly string[]>> = {
   'Oak and Nickel': [woods['Natural Oak'], metals['Brushed Nickel']],
 };
 
-/** The finishes that a product can be chosen in, from their names, in the same order. None where it comes in one alone. */
+/** Returns the finishes with these names. Empty if there is only one, so that there is nothing to choose. */
 export function toFinishes(names: readonly string[]): readonly Finish[] {
   if (names.length < 2) return [];
   return names.map((label) => ({ value: toOptionValue(label), label, colours: swatches[label] ?? [] }));

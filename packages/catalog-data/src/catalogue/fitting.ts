@@ -13,14 +13,14 @@ const { aboveVessel, behindBasin, behindBowl, centerset, widespread } = faucetMe
 const { drain: drainAt, water } = bowlParts;
 const { ofVanity } = mirrorMeasures;
 
-/** Hands need as much between the back of a basin and the water. */
+/** The space that hands need between the back of a basin and the water. */
 const BEHIND_HANDS_IN = 2;
-/** A faucet from here on is made for a vessel: into a basin below the counter it would splash. */
+/** Faucets of this height and above are made for vessel sinks. They would splash in a basin below the counter. */
 const TALL_IN = 10;
 
 /**
- * The mirrors that fit over a vanity, best first and what is sold out last: together no wider than it is, and at least
- * three fifths of that. A pair hangs over two basins alone. Undefined where none does.
+ * Finds the mirrors that fit over a vanity, best first, sold-out ones last: no wider than the vanity, and at least three fifths
+ * as wide. A pair fits only over two basins. Returns undefined if none fits.
  */
 export function findMirrorsFor({
   widthIn,
@@ -35,8 +35,8 @@ export function findMirrorsFor({
 }
 
 /**
- * The faucets that fit a sink, best first where one reaches better than another, and otherwise in the order of the catalogue;
- * what is sold out last. By its holes, by where its drain lies, or by how high it is. Undefined where none do.
+ * Finds the faucets that fit a sink by its holes, the place of its drain, or its height. Those that reach best come first,
+ * sold-out ones last. Returns undefined if none fits.
  */
 export function findFaucetsFor(sink: Sink): Fitting | undefined {
   const { type, heightIn, bowl } = sink;
@@ -51,7 +51,7 @@ export function findFaucetsFor(sink: Sink): Fitting | undefined {
   return toFitting('bathroom-faucets', 'Faucets that fit this sink', listFaucetsInHoles(sink));
 }
 
-/** Out of the counter, which is drilled for whichever it is. The nearest to the drain comes first. */
+/** Faucets in the counter, which is drilled for any of them. The nearest to the drain comes first. */
 function listFaucetsOverBasin({ frontToBackIn, drain }: NonNullable<Sink['bowl']>): readonly BathroomFaucet[] {
   const drainIn = behindBasin + frontToBackIn * drainAt[drain];
   const offBy = ({ reachIn }: BathroomFaucet) => Math.abs(reachIn - drainIn);
@@ -66,7 +66,7 @@ function listFaucetsInHoles({ type, faucetHoles }: Sink): readonly BathroomFauce
   return bathroomFaucets.filter((faucet) => fitsHoles(faucet, faucetHoles));
 }
 
-/** Where the sink has no holes we drill as many as the faucet wants. The nearest to the drain comes first. */
+/** Faucets in the sink. If it has no holes, we drill them. The nearest to the drain comes first. */
 function listKitchenFaucetsFor({ faucetHoles }: Sink, bowl: NonNullable<Sink['bowl']>): readonly KitchenFaucet[] {
   const drainIn = behindBowl + bowl.frontToBackIn * drainAt[bowl.drain];
   const offBy = ({ reachIn }: KitchenFaucet) => Math.abs(reachIn - drainIn);
@@ -76,7 +76,7 @@ function listKitchenFaucetsFor({ faucetHoles }: Sink, bowl: NonNullable<Sink['bo
     .toSorted((a, b) => offBy(a) - offBy(b));
 }
 
-/** Out of the wall, or from the counter through one hole and over the rim. */
+/** Faucets in the wall, or in the counter with one hole, reaching over the rim. */
 function listFaucetsAbove(rimIn: number): readonly BathroomFaucet[] {
   return bathroomFaucets.filter(({ type, heightIn = 0 }) =>
     type === 'Single Hole' ? heightIn >= rimIn + aboveVessel[0] : type === 'Wall-Mounted',

@@ -15,7 +15,7 @@ import { brandedSorts } from './sort.ts';
 
 const { priceUp, priceDown, brand, rating } = brandedSorts;
 
-/** Hardwood is filtered as one material; boards of layers are sold as engineered. */
+/** Solid and engineered hardwood are one material in the filter. */
 function nameMaterial({ material, specifications }: Flooring): string {
   const isEngineered = specifications.some(
     ({ label, value }) => label === 'Construction' && value.startsWith('Engineered'),
@@ -46,19 +46,19 @@ export const flooringDefinition = brandedFamily(productFamilies.flooring, {
   },
   guide: flooringGuide,
   materialOf: nameMaterial,
-  // The pattern and the picture say the colour of wood better than "beige".
+  // The pattern and the picture show the colour of wood better than "beige" does.
   taglineOf: (floor) =>
     `${nameMaterial(floor)} with a ${floor.finish.toLowerCase()} finish${floor.pattern === 'Wood-look' ? '' : `, in ${floor.colour.toLowerCase()}`}.`,
   hasSamples: true,
   search: {
     category: 'Flooring',
-    // Of real wood, "wood-look" would say that it is not.
+    // "Wood-look" would suggest that real wood isn't real.
     describe: (floor) =>
       [nameMaterial(floor), ...(floor.material === 'Hardwood' ? [] : [floor.pattern]), floor.finish, floor.colour].join(
         ', ',
       ) + `. ${floor.description}`,
   },
-  // What it is made of before what it looks like.
+  // Material before look.
   distance: (floor, other) =>
     (floor.material === other.material ? 0 : 2) +
     (floor.pattern === other.pattern ? 0 : 1) +

@@ -3,7 +3,7 @@ import { vanityColours, vanitySizes } from '../products/vanities.ts';
 import { formatInches } from '../products/inches.ts';
 import type { ProductFamily } from '../products/product.ts';
 import { formatPrice } from '../price.ts';
-import { canBeHad, nameWithAvailability } from './availability.ts';
+import { isAvailable, nameWithAvailability } from './availability.ts';
 import type { CatalogueFamily } from './catalogue-family.ts';
 import { spellCanadian } from './canadian-spelling.ts';
 import { openFamily } from './open-family.ts';
@@ -14,11 +14,11 @@ import { findMirrorsFor } from './fitting.ts';
 import { brandedSorts, type Sort } from './sort.ts';
 import { specificationOf, type StockPiece } from './stock-piece.ts';
 
-/** The shelves with a list of their own, by the last part of its path. */
+/** The shelves with a list of their own, by the last part of their path. */
 export const stockShelves = ['vanities', 'cabinets'] as const;
 export type StockShelf = (typeof stockShelves)[number];
 
-/** Of which families the pieces on a shelf are. A shelf that is not named here may hold anything. */
+/** Families of the products on a shelf. Other shelves may have any. */
 const familiesOnShelf: Readonly<Record<string, readonly ProductFamily[]>> = {
   vanities: ['vanities'],
   cabinets: ['cabinets'],
@@ -27,12 +27,12 @@ const familiesOnShelf: Readonly<Record<string, readonly ProductFamily[]>> = {
   flooring: ['flooring'],
 };
 
-/** Whether a piece on a shelf may be one of a family. */
+/** Whether a shelf may have products of a family. */
 export function canBeShownOn(shelf: string, family: ProductFamily): boolean {
   return !Object.hasOwn(familiesOnShelf, shelf) || familiesOnShelf[shelf]?.includes(family) === true;
 }
 
-/** The option lists of the specification. What the owner has beside them is listed too. */
+/** The options of the specification. Other values that the owner uses are added to them. */
 const sizes = { vanities: vanitySizes, cabinets: cabinetSizes } as const;
 
 const priceRanges: readonly { label: string; fromCents: number; toCents: number }[] = [
@@ -42,7 +42,7 @@ const priceRanges: readonly { label: string; fromCents: number; toCents: number 
   { label: 'Over $2000', fromCents: 2000_01, toCents: Infinity },
 ];
 
-/** A round price is in both ranges that name it. */
+/** A price at a limit is in both ranges. */
 const priceGroup: FilterGroup<StockPiece> = {
   id: 'price',
   label: 'Price',
@@ -56,7 +56,7 @@ const priceGroup: FilterGroup<StockPiece> = {
           .map(({ label }) => toOptionValue(label)),
 };
 
-/** A filter by what the owner wrote beside a label: first the options that are always there, then whatever else there is. */
+/** A filter by the owner's values of a label: first the fixed options, then others that occur. */
 function specificationGroup(
   pieces: readonly StockPiece[],
   {
@@ -86,7 +86,7 @@ function specificationGroup(
   };
 }
 
-/** The width that the owner wrote as a size, in inches: 30 for "30″", "30 in" and "30 inches". Null where it is none. */
+/** Parses the owner's size as a width in inches: 30 for "30″", "30 in" and "30 inches". Returns null for other texts. */
 export function readSizeIn(piece: Pick<StockPiece, 'specifications'>): number | null {
   const figure = /\d+(?:\.\d+)?/.exec(specificationOf(piece, 'Size'))?.[0];
   return figure === undefined ? null : Number(figure);
@@ -159,14 +159,14 @@ const shelves: Readonly<Record<StockShelf, (pieces: readonly StockPiece[], ships
   }),
 };
 
-/** By the width and the basins that the owner wrote; none where no width is. */
+/** Finds mirrors by the owner's width and number of basins; undefined without a width. */
 function findMirrorsForPiece(piece: StockPiece): Fitting | undefined {
   const widthIn = readSizeIn(piece);
   const sinks = /double/i.test(specificationOf(piece, 'Type')) ? 2 : 1;
   return widthIn === null ? undefined : findMirrorsFor({ widthIn, sinks });
 }
 
-/** What is on a shelf without a list of its own. */
+/** The family of a shelf without a list of its own. */
 function otherShelf(shelf: string): Particular & { readonly productsPath: string } {
   return {
     path: '/in-stock',
@@ -180,11 +180,10 @@ function otherShelf(shelf: string): Particular & { readonly productsPath: string
 }
 
 /**
- * What is on one shelf at this moment as a family of the catalogue: listed, filtered, sorted and shown by the same
- * parts as the products of a release.
+ * Returns the current stock of a shelf as a family, so that it is listed, filtered, sorted and shown like the catalogue.
  *
- * @param shelf the part of its paths behind `/in-stock/`
- * @param shipsWithinHours the promise of the business
+ * @param shelf the part of its paths after `/in-stock/`
+ * @param shipsWithinHours from the promises in the business facts
  */
 export function openStockFamily(
   shelf: string,
@@ -206,7 +205,7 @@ export function openStockFamily(
     emptyWords: { title: `No ${many} found`, text: 'Try adjusting your filters.' },
     heroPicture: 'scenes/in-stock',
     nameOf: ({ name }) => name,
-    // As tabs and search engines show it: it may be gone by now.
+    // With the availability, because the catalogue may have a product of the same name.
     titleOf: ({ name, availability }) => nameWithAvailability(name, availability),
     cardOf: (piece) => ({
       eyebrow: specificationOf(piece, 'Brand'),
@@ -232,12 +231,12 @@ export function openStockFamily(
   });
 }
 
-/** "Only 2 left", where that is worth knowing. */
+/** "Only 2 left", if there are few. */
 function describeFew({ availability, left }: StockPiece): string {
   return availability === 'low-stock' && left > 0 ? `Only ${left} left` : '';
 }
 
-/** What is of a kind comes first, then what is as wide. */
+/** Products of the same type come first, then those of the same width. */
 function distanceBetween(piece: StockPiece, other: StockPiece): number {
   const differing = ['Type', 'Style', 'Color'].filter(
     (label) => specificationOf(piece, label) !== specificationOf(other, label),
@@ -246,17 +245,17 @@ function distanceBetween(piece: StockPiece, other: StockPiece): number {
   return differing.length + apartIn / 100;
 }
 
-/** What a shelf says of itself on the page that leads to it. */
+/** A shelf on the page that links to it. */
 export type ShelfFacts = {
-  /** Products of which one can be had: "50+" from ten on, as many as there are below. */
+  /** How many products are available: "50+", exact below ten. */
   readonly countWords: string;
-  /** The lowest price of what can be had. Canadian cents; null where none is told. */
+  /** The lowest price of an available product, in Canadian cents; null if no product has one. */
   readonly fromCents: number | null;
 };
 
-/** Counts what can be had. The specification's "50+" is the true count, rounded down to a ten. */
+/** Counts available products. The specification's "50+" is the count, rounded down to a multiple of ten. */
 export function describeShelf(pieces: readonly StockPiece[]): ShelfFacts {
-  const had = pieces.filter(({ availability }) => canBeHad(availability));
+  const had = pieces.filter(({ availability }) => isAvailable(availability));
   const prices = had.map(({ priceCents }) => priceCents).filter((cents) => cents !== null);
   return {
     countWords: had.length < 10 ? String(had.length) : `${Math.floor(had.length / 10) * 10}+`,

@@ -5,7 +5,7 @@ import type { FamilyPart } from './family-definition.ts';
 
 type Collection = Mirror['collection'];
 
-/** The page of each collection, and what it is in a sentence or two. */
+/** The page and description of each collection. */
 const collections: Readonly<Record<Collection, { readonly path: PagePath; readonly intro: string }>> = {
   'Concept Studio': {
     path: '/products/mirrors/concept-studio',
@@ -48,7 +48,7 @@ const collections: Readonly<Record<Collection, { readonly path: PagePath; readon
   },
 };
 
-/** Its own first mirror. */
+/** The collection's first mirror. */
 function toHeroPicture([first]: readonly Mirror[]): string {
   return first ? productPictureNames(first)[0] : 'scenes/home-bathroom';
 }

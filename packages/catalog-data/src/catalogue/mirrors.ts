@@ -11,7 +11,7 @@ import { brandedSorts } from './sort.ts';
 
 const { priceUp, priceDown, rating } = brandedSorts;
 
-/** From side to side, a pair taken together; each band begins at its first inch and ends before the next one's. */
+/** Bands of the overall width, also of a pair. Each includes its first inch and excludes that of the next. */
 const mirrorWidths = [
   { value: 'under-24', label: 'Under 24″', fromIn: 0, toIn: 24 },
   { value: '24-to-36', label: '24″ to 36″', fromIn: 24, toIn: 36 },
@@ -21,7 +21,7 @@ const mirrorWidths = [
 ] as const;
 const isBetween = (measure: number, from: number, to: number) => measure >= from && measure < to;
 
-/** Features that are on a card. */
+/** Features shown on cards. */
 const CARD_FEATURES = 3;
 
 const branded = brandedFamily(productFamilies.mirrors, {

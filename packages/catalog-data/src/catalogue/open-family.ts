@@ -2,7 +2,7 @@ import { nearestSlugs } from '../nearest-slugs.ts';
 import {
   AVAILABILITY_FILTER,
   availabilityGroup,
-  canBeHad,
+  isAvailable,
   isInStock,
   stockFactsOf,
   type Availability,
@@ -28,9 +28,9 @@ import { toSearchedProduct } from './searched-product.ts';
 import { specificationOf, type CatalogueItem } from './stock-piece.ts';
 
 /**
- * Opens a definition to those who need not know what its products are.
+ * Makes a family of a definition, for code that doesn't know the type of its products.
  *
- * @param findPiece of its products, what the store has. Default: nothing.
+ * @param findPiece finds the stock of a product. Default: nothing is in stock.
  */
 export function openFamily<Item extends CatalogueItem>(
   definition: FamilyDefinition<Item>,
@@ -46,7 +46,7 @@ export function openFamily<Item extends CatalogueItem>(
   return open({ ...definition, path: listPath ?? path }, place, findPiece);
 }
 
-/** The definition of one type alone: its products, without the choice of a type and without what the whole says once. */
+/** The definition of one type: its products, without the choice of types and texts about the whole family. */
 function onePart<Item extends CatalogueItem>(
   definition: FamilyDefinition<Item>,
   { value, ...own }: FamilyPart,
@@ -70,20 +70,20 @@ function onePart<Item extends CatalogueItem>(
   return { ...whole, ...own, products, groups };
 }
 
-/** A filter without the options that none of these has. */
+/** Removes the options that none of the items has. */
 function onlyFound<Item>(group: FilterGroup<Item>, items: readonly Item[]): FilterGroup<Item> {
   const found = new Set(items.flatMap((item) => group.valuesOf(item)));
   return { ...group, options: group.options.filter(({ value }) => found.has(value)) };
 }
 
-/** Whether a filter has an option that leaves some of these out. */
+/** Whether some option of the filter excludes some of the items. */
 function tellsApart<Item>(group: FilterGroup<Item>, items: readonly Item[]): boolean {
   return group.options.some(({ value }) => items.some((item) => !group.valuesOf(item).includes(value)));
 }
 
 /**
- * The groups of a list with the filter by availability cut down to what its products have, and to what is asked for; without
- * it where all are alike.
+ * Returns the groups of a list. The availability filter has only options that its products have or that are selected; it is left
+ * out if all products are alike.
  */
 function onlyAvailable<Item>(
   groups: readonly FilterGroup<Item>[],
@@ -192,7 +192,7 @@ function open<Item extends CatalogueItem>(
       canonicalSearch: isPlainList(definition, choice) ? searchOf({}) : '',
     };
   }
-  /** The list as nearly everyone meets it, with nothing chosen. */
+  /** The list without filters, search or sort, which most visitors see. */
   let plain: CatalogueList | undefined;
 
   return {
@@ -217,7 +217,7 @@ function open<Item extends CatalogueItem>(
     normaliseSearch: (params) => {
       const asked = parseListChoice(definition, params);
       if (asked.page === 1) return buildListSearch(definition, asked);
-      // What the store has changes from moment to moment: how many pages that leaves is for the list to say.
+      // Stock changes all the time: only the list itself knows how many pages it has.
       const anyAvailability = { ...asked, selection: { ...asked.selection, [AVAILABILITY_FILTER]: [] } };
       const { page } = listProducts(definition, products, anyAvailability).choice;
       return buildListSearch(definition, { ...asked, page });
@@ -265,7 +265,7 @@ function open<Item extends CatalogueItem>(
     related: (slug, length) =>
       listRelated(products, slug, length, {
         distance: definition.distance,
-        canBeHad: (product) => canBeHad(factsOf(product).availability),
+        isAvailable: (product) => isAvailable(factsOf(product).availability),
       }).map(toCard),
     nearest: (slug, count) =>
       nearestSlugs(slugs, slug, count)
@@ -304,12 +304,12 @@ function open<Item extends CatalogueItem>(
   };
 }
 
-/** A list whose filters take one value each has no other by availability. */
+/** A list whose filters take one value each has no availability filter. */
 function singleAs<Item>(groups: readonly FilterGroup<Item>[]): Pick<FilterGroup<Item>, 'isSingle'> {
   return groups.length > 0 && groups.every(({ isSingle }) => isSingle) ? { isSingle: true } : {};
 }
 
-/** The words of the filters that a product passes: its size, its colour, its type. */
+/** Labels of the filters that a product matches: its size, colour, type. */
 function listFilterLabels<Item>(groups: readonly FilterGroup<Item>[], product: Item): readonly string[] {
   return groups.flatMap(({ options, valuesOf }) => {
     const values = new Set(valuesOf(product));
@@ -321,7 +321,7 @@ function materialOf(product: CatalogueItem): string {
   return product.family === 'in-stock' ? specificationOf(product, 'Material') : product.material;
 }
 
-/** What it is sold for, written and rated as on its card; null in a family that shows no prices. */
+/** Its price and rating as on its card; null in families without prices. */
 function toOffer(
   product: CatalogueItem,
   { price, rating }: Pick<CardFacts, 'price' | 'rating'>,

@@ -2,16 +2,16 @@
 export type PageLink = {
   /** From 1. */
   readonly number: number;
-  /** The query part of its address. */
+  /** Its query string. */
   readonly search: string;
 };
 
-/** A list of so many pages has a link to each. */
+/** Up to this many pages, each has a link. */
 const ALL_PAGES_MAX = 5;
 
 /**
- * The pages that a page of a list leads to: of many the first, the last, and those around the one shown. That is one row on
- * a phone, and as much to send for five thousand products as for fifty.
+ * Returns the pages to link to from a page of a list: of many pages the first, the last, and those around the current one. They
+ * fit in one row on a phone.
  */
 export function listPageLinks(
   page: number,

@@ -4,12 +4,11 @@ import type { FilterGroup } from './filters.ts';
 type Priced = { readonly priceCents: number | null };
 type Band = { readonly value: string; readonly label: string; readonly fromCents: number; readonly toCents: number };
 
-/** What is priced on request is found by a value of its own. */
+/** The value of products without a price. */
 const ON_REQUEST = 'on-request';
 
 /**
- * A filter by price, in bands that meet at these whole dollars; each includes the price that it begins at. Bands that no item is in
- * are left out.
+ * A filter by price bands with these limits, in whole dollars. A band includes its lower limit. Empty bands are left out.
  */
 export function priceGroup<Item extends Priced>(
   items: readonly Item[],

@@ -14,18 +14,17 @@ import { vanities } from '../products/vanities.ts';
 import { quartzColours } from '../quartz/quartz.ts';
 import type { CatalogueItem } from './stock-piece.ts';
 
-/** What a product of a family is called, and several. */
 export type Noun = { readonly one: string; readonly many: string };
 
-/** Where a family is found and what it is called. */
+/** What is known of a family without its definition. */
 export type FamilyBasics<Item extends CatalogueItem> = {
   readonly family: Item['family'];
-  /** Of its list; a product's page lies below, under its slug. */
+  /** The path of its list. Its products' pages are below it. */
   readonly path: PagePath;
   readonly noun: Noun;
   /** In the order of the catalogue. */
   readonly products: readonly Item[];
-  /** How long one takes that is made to order, where the product does not name its own: "two weeks". */
+  /** Lead time of products without one of their own, such as "two weeks". */
   readonly leadTime?: string;
 };
 
@@ -115,7 +114,7 @@ export const productFamilies: { readonly [Family in ProductFamily]: FamilyBasics
   },
 };
 
-/** The product of a family with exactly this slug. */
+/** Finds a product by its exact slug. */
 export function findProduct<Family extends ProductFamily>(family: Family, slug: string): ProductOf<Family> | undefined {
   return productFamilies[family].products.find((product: Product) => product.slug === slug);
 }

@@ -10,34 +10,32 @@ import {
 } from './filters.ts';
 import type { Sort } from './sort.ts';
 
-/** What a list is made from: a family's definition, or the same three of any other list. */
+/** What a list needs: a family's definition has it. */
 export type ListDefinition<Item> = {
   readonly groups: readonly FilterGroup<Item>[];
   readonly sorts: readonly Sort<Item>[];
   readonly pageSize: number | null;
-  /** What a text search in the list looks at, where it has one: each of these is looked through by itself. */
+  /** Texts that a search in the list matches, one by one. Without it, the list has no search. */
   readonly textsOf?: (item: Item) => readonly string[];
 };
 
-/** What the address of a list asks for. */
+/** A list as its URL describes it. */
 export type ListChoice = {
   readonly selection: Selection;
-  /** What is searched for; empty where nothing is, and in a list without a text search. */
+  /** The search text; empty if there is none. */
   readonly text: string;
-  /** Null in a list that has no sorts. */
+  /** Null in a list without sorts. */
   readonly sort: string | null;
   /** From 1. */
   readonly page: number;
 };
 
 export type ProductList<Item> = {
-  /** What is shown: as asked for, but of pages that there are. */
+  /** As requested, but with a page that exists. */
   readonly choice: ListChoice;
-  /** The products of this page. */
   readonly items: readonly Item[];
-  /** Those of all pages, in the order of the list. */
+  /** The products of all pages, in the order of the list. */
   readonly all: readonly Item[];
-  /** How many they are. */
   readonly found: number;
   readonly pages: number;
   readonly isFiltered: boolean;
@@ -48,13 +46,13 @@ const textParameter = 'q';
 const sortParameter = 'sort';
 const pageParameter = 'page';
 
-/** Longer texts are cut: no product has as long a name. */
+/** Longer search texts are cut: no product has a name as long. */
 const TEXT_MAX_LENGTH = 60;
 
-/** The parameters that every list has beside its filters. */
+/** URL parameters of every list, besides its filters. */
 export const listParameters: readonly string[] = [textParameter, sortParameter, pageParameter];
 
-/** Reads a choice from an address. What is unknown in it is ignored: any address gives a list. */
+/** Reads a choice from a URL. Unknown values are ignored, so that any URL gives a list. */
 export function parseListChoice<Item>(definition: ListDefinition<Item>, params: URLSearchParams): ListChoice {
   const { groups, sorts, textsOf } = definition;
   const asked = params.get(sortParameter);
@@ -68,8 +66,8 @@ export function parseListChoice<Item>(definition: ListDefinition<Item>, params: 
 }
 
 /**
- * The query part of a list's address, "" when nothing is left to say. One list has one address: filters in the order of
- * the panel, then a text, then a sort that is not the first, then a page that is not the first. Other parameters of `base` are kept.
+ * Builds a list's canonical query string: filters in the order of the panel, then the search, then a sort and a page other than
+ * the first. Other parameters of `base` are kept.
  */
 export function buildListSearch<Item>(
   definition: ListDefinition<Item>,
@@ -85,14 +83,14 @@ export function buildListSearch<Item>(
   return query === '' ? '' : `?${query}`;
 }
 
-/** Whether a list is as it comes: nothing is filtered or searched for, and the sort is the first. */
+/** Whether a list has no filters, no search and the default sort. */
 export function isPlainList<Item>({ sorts }: ListDefinition<Item>, { selection, text, sort }: ListChoice): boolean {
   return countSelected(selection) === 0 && text === '' && sort === (sorts[0]?.value ?? null);
 }
 
 /**
- * The page of products that a choice asks for. A page beyond the last is the last: a link from when there were more
- * products still shows some, and `choice` gives the address that search engines should know it by.
+ * Lists the products of a choice. A page after the last shows the last, so that old links still work; the returned `choice` has
+ * the canonical page.
  */
 export function listProducts<Item>(
   definition: ListDefinition<Item>,
@@ -119,7 +117,7 @@ export function listProducts<Item>(
   };
 }
 
-/** The products in which a text stands, in whatever letters; all of them where nothing is searched for. */
+/** Returns the products that contain a text, ignoring case and accents; all of them for an empty text. */
 export function findNamed<Item>(
   { textsOf }: Pick<ListDefinition<Item>, 'textsOf'>,
   products: readonly Item[],
@@ -130,7 +128,7 @@ export function findNamed<Item>(
   return products.filter((product) => textsOf(product).some((each) => each.toLowerCase().includes(wanted)));
 }
 
-/** Blanks are worth one, and none at the ends. */
+/** Collapses spaces. */
 function readText(asked: string): string {
   return asked.replaceAll(/\s+/g, ' ').trim().slice(0, TEXT_MAX_LENGTH).trim();
 }

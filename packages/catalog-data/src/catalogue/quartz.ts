@@ -12,7 +12,7 @@ import {
   type QuartzColour,
   type QuartzSubcategory,
 } from '../quartz/quartz.ts';
-import { compareLightness, quartzUnlikeness } from '../quartz/quartz-likeness.ts';
+import { compareLightness, quartzDifference } from '../quartz/quartz-difference.ts';
 import { describeTraits, quartzTones, quartzVeinColours, quartzVeins } from '../quartz/quartz-trait-words.ts';
 import type { SearchedProduct } from '../search/search-entry.ts';
 import type { FamilyDefinition } from './family-definition.ts';
@@ -20,7 +20,7 @@ import { quartzGuide } from './guides/quartz.ts';
 import { productFamilies } from './product-families.ts';
 import type { Sort } from './sort.ts';
 
-/** What a buyer sees comes first; collection, subcategory and thickness are in the order and in the words of the specification. */
+/** What buyers see comes first. Order and labels of collection, subcategory and thickness are fixed by the specification. */
 const groups: readonly FilterGroup<QuartzColour>[] = [
   { id: 'tone', label: 'Tone', options: quartzTones, valuesOf: ({ traits }) => [traits.tone] },
   { id: 'vein', label: 'Vein', options: quartzVeins, valuesOf: ({ traits }) => [traits.vein] },
@@ -28,7 +28,7 @@ const groups: readonly FilterGroup<QuartzColour>[] = [
     id: 'vein-colour',
     label: 'Vein colour',
     options: quartzVeinColours,
-    // A white stone with grey veins is no grey stone.
+    // A white stone with grey veins isn't a grey stone.
     isOfPart: true,
     valuesOf: ({ traits }) => (traits.movement ? [traits.movement.colour] : []),
   },
@@ -68,18 +68,18 @@ const groups: readonly FilterGroup<QuartzColour>[] = [
   closedListGroup({ id: 'finish', label: 'Finish', values: quartzFinishes, valueOf: ({ finish }) => finish }),
 ];
 
-/** Stones of one lightness go by their names, so that one order is the other read from its end. */
+/** Equally light stones are sorted by name, so that one order is the exact reverse of the other. */
 const lightToDark: Sort<QuartzColour>['compare'] = (a, b) =>
   compareLightness(a, b) || a.name.localeCompare(b.name, 'en');
 
-/** The order of the catalogue, and both ways by how light the slab is. */
+/** The order of the catalogue, and by lightness in both directions. */
 const sorts: readonly Sort<QuartzColour>[] = [
   { value: 'collection', label: 'Collection', compare: () => 0 },
   { value: 'light', label: 'Tone: Light to Dark', compare: lightToDark },
   { value: 'dark', label: 'Tone: Dark to Light', compare: (a, b) => lightToDark(b, a) },
 ];
 
-/** How its look says what runs through a slab, and the filter that means it. */
+/** Words in a look, and the vein filter they mean. */
 const veinWords: readonly (readonly [written: RegExp, label: string])[] = [
   [/\b(?:thin|fine|wispy|hairlines)\b/, 'Fine veins'],
   [/\b(?:bold|broad|wide|strong)\b/, 'Bold veins'],
@@ -87,14 +87,14 @@ const veinWords: readonly (readonly [written: RegExp, label: string])[] = [
 ];
 
 /**
- * What the words for a slab's look add to its filters. "Cream-white with fine, scattered golden-brown veins": before "with"
- * is the colour of the slab, behind it that of its veins.
+ * Returns search terms from the words of a look. In "cream-white with fine, scattered golden-brown veins", the slab's colour is
+ * before "with", that of its veins after it.
  */
 function describeLook({ look, traits }: QuartzColour): SearchedProduct['facets'] {
   const [slab = '', ...rest] = look.split(' with ');
   const veins = rest.join(' ');
   return {
-    // No slab is golden: a question for gold means its veins.
+    // No slab is golden: a search for gold means its veins.
     colour: [slab, ...(traits.movement?.colour === 'gold' ? ['gold'] : [])],
     ...(traits.movement && {
       vein: veinWords.filter(([written]) => written.test(veins)).map(([, label]) => label),
@@ -103,7 +103,7 @@ function describeLook({ look, traits }: QuartzColour): SearchedProduct['facets']
   };
 }
 
-/** How many colours there are and how large their slabs: the size that most come in, then what some come in as well. */
+/** Describes how many colours there are and the sizes of their slabs, the standard one first. */
 function describeSlabs(): string {
   const [standard, ...others] = quartzSlabSizes();
   const more = others.map(({ label, colours }) => `, ${colours} also in ${label}`).join('');
@@ -115,7 +115,7 @@ export const quartzDefinition: FamilyDefinition<QuartzColour> = {
   groups,
   sorts,
   pageSize: null,
-  // The words of the specification, to the letter: "50 product(s) found", "1 product(s) found (filtered)".
+  // Fixed by the specification: "50 product(s) found", "1 product(s) found (filtered)".
   countText: (found, isFiltered) => `${found} product(s) found${isFiltered ? ' (filtered)' : ''}`,
   emptyWords: {
     title: 'No Products Found',
@@ -135,7 +135,7 @@ export const quartzDefinition: FamilyDefinition<QuartzColour> = {
     detail: [
       describeTraits({ traits }),
       ...(finish === 'Polished' ? [] : [finish]),
-      // Held together: half a thickness on another line reads as a price.
+      // Non-breaking: half a thickness on another line reads as a price.
       thicknesses.map((thickness) => thickness.replace('cm', '\u00a0cm')).join(',\u00a0'),
     ].join(' · '),
     features: features.slice(0, cardFeatureLimit),
@@ -155,5 +155,5 @@ export const quartzDefinition: FamilyDefinition<QuartzColour> = {
     alsoCalled: ['countertop', 'slab', 'stone'],
     facetsOf: describeLook,
   },
-  distance: quartzUnlikeness,
+  distance: quartzDifference,
 };

@@ -1,6 +1,6 @@
 type Known = { readonly slug: string };
 
-/** The products before and after this one; the catalogue wraps around. Undefined when it holds no such slug. */
+/** Returns the previous and next products, wrapping around; undefined for an unknown slug. */
 export function findNeighbours<Item extends Known>(
   products: readonly Item[],
   slug: string,
@@ -12,8 +12,7 @@ export function findNeighbours<Item extends Known>(
 }
 
 /**
- * Up to `count` other products: those that can be had before those that cannot, then the least distant first; of equally
- * distant ones the nearest in the catalogue.
+ * Returns up to `count` other products: available ones first, then the least different, then the nearest in the catalogue.
  */
 export function listRelated<Item extends Known>(
   products: readonly Item[],
@@ -21,8 +20,8 @@ export function listRelated<Item extends Known>(
   count: number,
   {
     distance,
-    canBeHad,
-  }: { readonly distance: (item: Item, other: Item) => number; readonly canBeHad: (item: Item) => boolean },
+    isAvailable,
+  }: { readonly distance: (item: Item, other: Item) => number; readonly isAvailable: (item: Item) => boolean },
 ): readonly Item[] {
   const index = products.findIndex((product) => product.slug === slug);
   const item = products[index];
@@ -30,7 +29,7 @@ export function listRelated<Item extends Known>(
   return products
     .map((other, at) => ({
       other,
-      late: canBeHad(other) ? 0 : 1,
+      late: isAvailable(other) ? 0 : 1,
       apart: distance(item, other),
       steps: Math.abs(at - index),
     }))

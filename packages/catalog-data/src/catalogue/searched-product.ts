@@ -3,7 +3,7 @@ import type { Availability } from './availability.ts';
 import type { FamilyDefinition } from './family-definition.ts';
 import type { CatalogueItem } from './stock-piece.ts';
 
-/** The groups of filters that the search understands, and what each tells. */
+/** Filters that the search understands, and what each describes. */
 const facetOfGroup: Readonly<Record<string, FacetName>> = {
   tone: 'colour',
   colour: 'colour',
@@ -16,7 +16,7 @@ const facetOfGroup: Readonly<Record<string, FacetName>> = {
   'vein-colour': 'vein-colour',
 };
 
-/** What the search knows of a product, from the filters of its list and from its card. */
+/** Makes a product's search entry from its filters and its card. */
 export function toSearchedProduct<Item extends CatalogueItem>(
   { cardOf, family, groups, search }: FamilyDefinition<Item>,
   product: Item,
@@ -41,7 +41,7 @@ export function toSearchedProduct<Item extends CatalogueItem>(
   };
 }
 
-/** Of what is round, its diameter. Boards and tiles have no width that anyone shops by. */
+/** For round products the diameter. Undefined for boards and tiles, which no one searches by width. */
 function widthOf(product: CatalogueItem): number | null {
   if (product.family === 'flooring') return null;
   const measures: { readonly widthIn?: number; readonly diameterIn?: number; readonly lengthIn?: number } = {

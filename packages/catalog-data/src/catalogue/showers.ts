@@ -7,7 +7,7 @@ import { brandedSorts } from './sort.ts';
 
 const { priceUp, priceDown, brand, rating } = brandedSorts;
 
-/** What the types are called one by one. */
+/** Types, in the singular. */
 const nouns: Readonly<Record<ShowerType, string>> = {
   'Complete Systems': 'Complete shower system',
   'Shower Heads': 'Shower head',

@@ -1,6 +1,6 @@
 import { shownRating, type BrandedProduct } from '../products/branded-product.ts';
 
-/** An order a list can be asked for. `value` is in its address. Equal items keep the order of the catalogue. */
+/** A sort order. `value` is its URL parameter. Equal items keep the order of the catalogue. */
 export type Sort<Item> = {
   readonly value: string;
   readonly label: string;
@@ -9,7 +9,7 @@ export type Sort<Item> = {
 
 type Priced = Pick<BrandedProduct, 'priceCents'>;
 
-/** By price, one way or the other; what is priced on request stands last in both. */
+/** Sorts by price. Products without one are last in both directions. */
 const byPrice =
   (direction: 1 | -1) =>
   (a: Priced, b: Priced): number => {
@@ -18,14 +18,14 @@ const byPrice =
     return direction * (a.priceCents - b.priceCents);
   };
 
-/** The sorts of everything sold under a brand, in the words of the specification. */
+/** The sorts of branded products, with the labels of the specification. */
 export const brandedSorts = {
-  /** The catalogue's own order: its rows begin with what leaves the shop most. */
+  /** The order of the catalogue, whose rows begin with what sells most. */
   popularity: { value: 'popularity', label: 'Popularity', compare: () => 0 },
   priceUp: { value: 'price', label: 'Price: Low to High', compare: byPrice(1) },
   priceDown: { value: 'price-down', label: 'Price: High to Low', compare: byPrice(-1) },
   brand: { value: 'brand', label: 'Brand', compare: (a, b) => a.brand.localeCompare(b.brand, 'en') },
-  /** What has no reviews stands last. */
+  /** Products without reviews are last. */
   rating: {
     value: 'rating',
     label: 'Rating',

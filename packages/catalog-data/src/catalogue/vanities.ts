@@ -54,7 +54,7 @@ export const vanityDefinition = brandedFamily(productFamilies.vanities, {
   search: {
     category: 'Vanities',
     describe: (vanity) => `${vanity.brand}, ${vanity.style}, ${vanity.colour}. ${vanityMake(vanity)}.`,
-    // Not the metal of its handles and tap: "black" would find most white ones.
+    // Without the metal of handles and faucets: "black" would find most white vanities.
     factsOf: ({ material, specifications }) => [
       material,
       ...specifications.filter(({ label }) => !['Hardware', 'Faucet'].includes(label)).map(({ value }) => value),

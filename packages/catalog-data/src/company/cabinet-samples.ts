@@ -1,10 +1,10 @@
 import { preferredWoods, woodFinishes } from '../form-options.ts';
 
-/** Something chosen beside a sample: what it is called, what to know of it, and its picture. */
+/** A wood, finish or door style to choose by its picture. */
 export type CabinetSample = {
   readonly title: string;
   readonly text: string;
-  /** Name of the picture that the studio makes of it. */
+  /** Name of its picture record. */
   readonly picture: string;
 };
 
@@ -14,7 +14,7 @@ type Finish = Exclude<(typeof woodFinishes)[number]['value'], 'other'>;
 /**
  * `hardness`: Janka, in pounds-force on dry wood, from chapter 5 of the Wood Handbook (USDA Forest Products Laboratory,
  * 2010): northern red oak, sugar maple, black cherry, black walnut, Honduran mahogany, eastern white pine, yellow birch. The
- * Wood Database has 900 for the mahogany, of other trees.
+ * The Wood Database has 900 for mahogany, from other trees.
  */
 const woods: Readonly<Record<Wood, { readonly text: string; readonly hardness: number }>> = {
   oak: { text: 'Open grain that takes stain evenly and hides the scratches of a busy kitchen.', hardness: 1290 },
@@ -41,7 +41,7 @@ const finishes: Readonly<Record<Finish, string>> = {
   glazed: 'A brown glaze over paint, wiped off except in the mouldings. Best on a panelled door.',
 };
 
-/** The five fronts that a kitchen begins from. The studio draws each in a wood or paint of its own. */
+/** The five door styles. The studio renders each in a wood or paint of its own. */
 export const doorStyles: readonly (CabinetSample & { readonly value: string })[] = [
   { value: 'shaker', title: 'Shaker', text: 'Two stiles, two rails, one flat panel. It suits a farmhouse or a loft.' },
   { value: 'slim', title: 'Slim shaker', text: 'The same door with a one-inch frame: lighter and more modern.' },
@@ -50,13 +50,13 @@ export const doorStyles: readonly (CabinetSample & { readonly value: string })[]
   { value: 'reeded', title: 'Reeded', text: 'Vertical half rounds. For an island or a bar, not next to the stove.' },
 ].map((style) => ({ ...style, picture: `samples/doors/${style.value}` }));
 
-/** The woods a visitor may choose, in the form's order. */
+/** The woods of the form, in its order. */
 export const woodSamples: readonly (CabinetSample & { readonly hardness: number })[] = preferredWoods.flatMap(
   ({ value, label }) =>
     value === 'other' ? [] : [{ title: label, ...woods[value], picture: `samples/woods/${value}` }],
 );
 
-/** The finishes a visitor may choose, in the form's order. */
+/** The finishes of the form, in its order. */
 export const finishSamples: readonly CabinetSample[] = woodFinishes.flatMap(({ value, label }) =>
   value === 'other' ? [] : [{ title: label, text: finishes[value], picture: `samples/finishes/${value}` }],
 );

@@ -4,24 +4,23 @@ import type { PagePath } from '../pages/pages.ts';
 
 type Words = { readonly title: string; readonly text: string };
 
-/** A way on. */
 export type Action = { readonly label: string; readonly href: PagePath | `tel:${string}` | `mailto:${string}` };
 
-/** The drawings that are next to a trade. */
+/** Drawings next to an area of expertise. */
 export type TradeIcon = 'cabinet' | 'slab' | 'kitchen' | 'bath' | 'moulding' | 'counter';
 
-/** What the shop knows best, one trade. */
+/** One area of expertise. */
 export type Trade = {
   readonly icon: TradeIcon;
   readonly title: string;
   readonly description: string;
-  /** Since when, in words. */
+  /** Such as "Since 1998". */
   readonly experience: string;
   /** Name of a picture record. */
   readonly picture: string;
   /** Slugs of works that show it. */
   readonly works: readonly string[];
-  /** Where else it is shown. */
+  /** Links to its pages. */
   readonly page?: Action;
   readonly specialties: readonly string[];
 };
@@ -34,8 +33,8 @@ export type Award = {
 };
 
 /**
- * A part of a page about the business. `isSample` marks what the owner has to replace with the truth of their own; pictures
- * are names of picture records.
+ * A part of a page about the business. `isSample` marks invented facts that the owner has to replace; pictures are names of
+ * picture records.
  */
 export type Section =
   | { readonly kind: 'figures'; readonly title: string; readonly figures: readonly Words[] }
@@ -44,7 +43,7 @@ export type Section =
       readonly title: string;
       readonly paragraphs: readonly string[];
       readonly picture: string;
-      /** On a wide screen: after the words. */
+      /** On a wide screen, to the right of the text. */
       readonly isMirrored: boolean;
       readonly actions: readonly Action[];
     }
@@ -81,30 +80,30 @@ export type Section =
     }
   | { readonly kind: 'guide'; readonly guide: Guide };
 
-/** A page of words about the business, as data: what it opens with, its parts in order, its last word. */
+/** A page about the business, as data. */
 export type CompanyPage = {
   readonly hero: {
-    /** The line above the title; null where the title says enough. */
+    /** Above the title. */
     readonly eyebrow: string | null;
     readonly title: string;
     readonly text: string;
-    /** Name of a picture record; null on a page of words alone. */
+    /** Name of a picture record; null on a page without pictures. */
     readonly picture: string | null;
     readonly actions: readonly Action[];
   };
-  /** A site of a partner's that the page hands its reader over to. */
+  /** A partner's site that the page redirects to. */
   readonly handOverTo?: string | null;
   readonly sections: readonly Section[];
   readonly closing: Words & { readonly actions: readonly Action[] };
-  /** What the page is to search engines, beside the way down to it. */
+  /** Structured data, besides the breadcrumb. */
   readonly describes: 'business' | 'service' | null;
 };
 
-/** What the owner has set up beside the facts of the business. */
+/** Settings besides the business facts. */
 export interface SetUp {
-  /** A service looks whether people or robots send forms. */
+  /** Forms use human verification. */
   readonly checksForRobots: boolean;
 }
 
-/** Writes a page from what the owner says of the business. */
+/** Writes a page from the business facts. */
 export type WriteCompanyPage = (facts: BusinessFacts, setUp: SetUp) => CompanyPage;

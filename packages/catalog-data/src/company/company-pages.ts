@@ -21,15 +21,14 @@ const writers = {
 
 export type CompanyPath = keyof typeof writers;
 
-/** The addresses of the pages about the business. */
+/** Paths of the pages about the business. */
 export const companyPaths = Object.keys(writers).filter(isCompanyPath);
 
-/** Whether a page about the business has this address. */
 export function isCompanyPath(path: string): path is CompanyPath {
   return Object.hasOwn(writers, path);
 }
 
-/** A page about the business, with the facts as they are now. */
+/** Writes a page about the business from the current facts. */
 export function writeCompanyPage(
   path: CompanyPath,
   facts: BusinessFacts,

@@ -1,9 +1,9 @@
 import type { CabinetSample } from './cabinet-samples.ts';
 
-/** A kind of millwork that the shop makes, told beside its picture as a sample is. */
+/** A kind of millwork with its picture. */
 export type MillworkService = CabinetSample;
 
-/** What the shop makes for a house, from the smallest part to the largest, and for those who receive customers. */
+/** Millwork for houses, from the smallest part to the largest, and for businesses. */
 export const millworkServices: readonly MillworkService[] = [
   {
     title: 'Mouldings and trim',

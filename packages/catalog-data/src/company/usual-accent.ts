@@ -1,2 +1,2 @@
-/** The showroom's own accent, of the theme: as long as the owner chooses no other. */
+/** The accent colour of the theme, unless the owner chooses another. */
 export const usualAccent = '#1f4a3e';

@@ -1,4 +1,4 @@
-/** Categories the blog starts with; the owner's list in the admin area is longer. */
+/** Categories of the articles here; the admin offers more. */
 export type ArticleCategory =
   | 'Design Trends'
   | 'Product Guide'
@@ -7,12 +7,12 @@ export type ArticleCategory =
   | 'Lighting'
   | 'Maintenance';
 
-/** What a card of the blog shows of an article. */
+/** An article's card in the blog. */
 export type Article = {
-  /** Unique; the last part of its address and of its picture's name. */
+  /** Unique; the last part of its path and of its picture's name. */
   readonly slug: string;
   readonly title: string;
-  /** The title in search results, where the whole one has no room there. */
+  /** A shorter title for search results. */
   readonly metaTitle?: string;
   readonly excerpt: string;
   /** A role, never an invented person. */

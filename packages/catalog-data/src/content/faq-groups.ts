@@ -1,4 +1,4 @@
-/** What questions are about, in the order of the page. */
+/** Groups of questions, in the order of the page. */
 export const faqGroups = [
   'Quotes and prices',
   'Quartz countertops',

@@ -1,6 +1,6 @@
 import type { FaqGroup } from './faq-groups.ts';
 
-/** A question that customers often ask. The answer is Markdown; figures that the owner can change are placeholders. */
+/** A frequently asked question. The answer is Markdown, with placeholders for settings. */
 export interface SampleFaq {
   readonly question: string;
   readonly answer: string;

@@ -1,6 +1,6 @@
 export type WorkCategory = 'kitchen' | 'bathroom' | 'custom';
 
-/** A finished project, as Our Works shows it. The houses are invented; the places are in Northwestern Ontario. */
+/** A finished project in Our Works. The houses are invented; the places are in Northwestern Ontario. */
 export type Work = {
   /** Unique; the folder of its pictures. */
   readonly slug: string;
@@ -9,7 +9,7 @@ export type Work = {
   readonly location: string;
   /** Day of completion, yyyy-mm-dd. */
   readonly date: string;
-  /** For the eye, in Canadian dollars: `$48,000 – $55,000`. */
+  /** In Canadian dollars: `$48,000 – $55,000`. */
   readonly budget: string;
   readonly description: string;
   readonly features: readonly string[];
@@ -17,13 +17,13 @@ export type Work = {
   readonly scope: readonly string[];
   readonly projectType: 'new-construction' | 'renovation' | 'remodel';
   readonly areaSquareFeet: number;
-  /** For the eye: `Four weeks on site`. */
+  /** Such as `Four weeks on site`. */
   readonly duration: string;
-  /** Products of the catalogue that were used, or come nearest to what was, by the paths of their pages. */
+  /** Paths of the products that were used, or of the nearest ones. */
   readonly productPaths: readonly string[];
-  /** As a client would speak; shown with the mark "Sample". */
+  /** Invented; shown with the label "Sample". */
   readonly clientWords: { readonly quote: string; readonly role: string };
-  /** Whether the room was also pictured before work began, from the same place. */
+  /** Whether there is a picture from before the work, from the same place. */
   readonly hasBefore: boolean;
 };
 
@@ -428,7 +428,7 @@ export const works: readonly Work[] = [
   },
 ];
 
-/** Names of a project's pictures for `findPictures`: the finished room first. */
+/** Names of a project's picture records, the finished room first. */
 export function workPictureNames(work: Pick<Work, 'slug' | 'hasBefore'>): readonly string[] {
   const after = `works/${work.slug}/after`;
   return work.hasBefore ? [after, `works/${work.slug}/before`] : [after];

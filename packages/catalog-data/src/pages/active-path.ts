@@ -1,6 +1,6 @@
 /**
- * Whether a link is shown as active: the current path is the link's, or lies under it. Home is active only on itself,
- * and "/millwork" does not light up on "/millwork-news".
+ * Whether a link is active: the current path is the link's or below it. Home is active only on itself, and "/millwork" isn't on
+ * "/millwork-news".
  */
 export function isActivePath(current: string, href: string): boolean {
   const path = trimPath(current);

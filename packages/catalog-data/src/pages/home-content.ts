@@ -9,7 +9,7 @@ export type HeroSlide = {
   readonly title: string;
 };
 
-/** A partner's emblem, drawn under its `id` in the site's `public/partner-marks.svg`, and its name in a lettering. */
+/** A partner's logo: an emblem with this `id` in the site's `public/partner-marks.svg`, and its name. */
 export type PartnerMark = { readonly id: string; readonly name: string; readonly lettering: PartnerLettering };
 
 export type PartnerLettering =
@@ -100,7 +100,7 @@ export function listFeatureCards(): readonly FeatureCard[] {
   ];
 }
 
-/** As clients would speak, until the owner has real words: pages mark them as samples. */
+/** Invented, until the owner has real ones. Pages label them as samples. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 'kitchen',

@@ -8,7 +8,7 @@ export type NavigationEntry = {
   readonly href: PagePath;
 };
 
-/** `label` is null where a menu holds one unnamed list. */
+/** `label` is null in a menu with a single list. */
 export type NavigationGroup = { readonly label: string | null; readonly entries: readonly NavigationEntry[] };
 
 export type NavigationMenu = {
@@ -19,7 +19,7 @@ export type NavigationMenu = {
 };
 
 export type NavigationTree = {
-  /** Social links join it from the business facts. Null on an error page that was drawn before the menus were read. */
+  /** Social links are added from the business facts. Null on an error page rendered before the menus were read. */
   readonly explore: NavigationMenu | null;
   /** Links and the Products menu, in the order of the header. */
   readonly main: readonly (NavigationEntry | NavigationMenu)[];
@@ -75,7 +75,7 @@ export const navigation: NavigationTree = {
   ],
 };
 
-/** An entry is one object wherever it is: every page carries the menus to the browser, and says each of them once. */
+/** Returns the same object for the same path, so that the page's data has each entry once. */
 function link(href: PagePath): NavigationEntry {
   const known = linkOf.get(href);
   if (known !== undefined) return known;

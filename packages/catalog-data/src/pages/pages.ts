@@ -12,22 +12,22 @@ export const productMenus = ['Bathroom', 'Kitchen & Living'] as const;
 export type ProductMenu = (typeof productMenus)[number];
 
 export type Page = {
-  /** Words of a link. */
+  /** Text of links to it. */
   readonly label: string;
-  /** Its heading; and its title in search results and in the browser's tab, without the brand. */
+  /** Its heading. Also its title in search results and browser tabs, without the brand. */
   readonly title: string;
-  /** The title in search results, where the heading alone says too little there. */
+  /** A title for search results, if the heading isn't descriptive enough. */
   readonly metaTitle?: string;
   readonly description: string;
-  /** Heading in search results; null keeps the page out of the search. */
+  /** Heading in the site's search results; null keeps the page out of the search. */
   readonly category: PageCategory | null;
   /** Its heading in the Products menu. The lists of products that have one are also in the footer. */
   readonly menu?: ProductMenu;
-  /** Keeps the page out of the sitemap: it has no content of its own. */
+  /** Not in the sitemap, because it has no content of its own. */
   readonly isUnlisted?: true;
 };
 
-/** The public pages with a fixed address. */
+/** The public pages with a fixed path. */
 export const pages = pageTable({
   '/': {
     label: 'Home',
@@ -356,20 +356,18 @@ export const pages = pageTable({
 
 export type PagePath = keyof typeof pages;
 
-/** Whether a fixed page has this address. */
 export function isPagePath(path: string): path is PagePath {
   return Object.hasOwn(pages, path);
 }
 
-/** Every fixed address, in the order of the table. */
+/** In the order of the table. */
 export const pagePaths: readonly PagePath[] = Object.keys(pages).filter(isPagePath);
 
-/** The row of a path; undefined when no fixed page has it. */
 export function findPage(path: string): Page | undefined {
   return isPagePath(path) ? pages[path] : undefined;
 }
 
-// Keeps each address as a literal type and each row as a plain Page.
+// Keeps the literal type of each path and makes each row a plain Page.
 function pageTable<Path extends string>(rows: Readonly<Record<Path, Page>>): Readonly<Record<Path, Page>> {
   return rows;
 }

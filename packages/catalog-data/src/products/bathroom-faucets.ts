@@ -1,7 +1,7 @@
 import type { BrandedProduct } from './branded-product.ts';
 import type { Dimensions, FaucetSpout } from './dimensions.ts';
 
-/** The tabs of the page, in its order. Showers have a page of their own. */
+/** The types, in the order of the page. Showers have a page of their own. */
 export const bathroomFaucetTypes = ['Widespread', 'Centerset', 'Single Hole', 'Wall-Mounted'] as const;
 export type BathroomFaucetType = (typeof bathroomFaucetTypes)[number];
 
@@ -17,7 +17,7 @@ export type BathroomFaucet = BrandedProduct<'bathroom-faucets'> &
 
 const family = 'bathroom-faucets';
 
-/** Every faucet for a bathroom basin, by type. Flow at 60 psi, as makers state it. */
+/** By type. Flow at 60 psi, as makers state it. */
 export const bathroomFaucets: readonly BathroomFaucet[] = [
   {
     family,

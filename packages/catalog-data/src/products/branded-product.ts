@@ -1,29 +1,28 @@
 import type { PriceUnit } from '../price.ts';
 import type { BrandedFamily, ProductBase, SpecificationRow } from './product-base.ts';
 
-/** What is sold ready made, under a brand and at a price; a family adds what is particular to it, with its measures. */
+/** A ready-made product with a brand and price. Families add fields of their own, with dimensions. */
 export type BrandedProduct<Family extends BrandedFamily = BrandedFamily> = ProductBase<Family> & {
   readonly brand: string;
-  /** Canadian cents, whole; null where it is told on request. Words for the eye: `formatPrice`. */
+  /** In Canadian cents; null for a price on request. */
   readonly priceCents: number | null;
-  /** What the price buys, where that is not the whole product. */
+  /** The unit of the price, if it isn't for the whole product. */
   readonly priceUnit?: PriceUnit;
-  /** 0 to 5, one decimal. Shown only with the reviews that it comes from: see `shownRating`. */
+  /** 0 to 5, one decimal. Shown only if there are reviews: see `shownRating`. */
   readonly rating: number;
-  /** How many customers' reviews the rating comes from. Default: none. */
+  /** How many reviews the rating is from. Default: none. */
   readonly reviewCount?: number;
-  /** Rows of the specification plate, beside dimensions and material. */
+  /** Rows of the specification plate, besides dimensions and material. */
   readonly specifications: readonly SpecificationRow[];
-  /** One or two sentences about this very product. */
+  /** One or two sentences about the product. */
   readonly description: string;
-  /** Views the studio draws, the first for cards: `front` is `<family>/<slug>/front`. */
+  /** Views that the studio renders, the card's first: `front` is `<family>/<slug>/front`. */
   readonly views: readonly [ProductView, ...ProductView[]];
 };
 
-/** A rating that may be shown, and how many reviews it comes from. */
 export type ShownRating = { readonly value: number; readonly reviewCount: number };
 
-/** The rating of a product, as far as there are reviews behind it; null where there are none. */
+/** Returns a product's rating; null without reviews. */
 export function shownRating({
   rating,
   reviewCount = 0,
@@ -33,7 +32,7 @@ export function shownRating({
 
 export type ProductView = 'front' | 'angle' | 'detail';
 
-/** Names of a product's pictures, the card's first: for `findPictures` and the studio. */
+/** Names of a product's picture records, the card's first. */
 export function productPictureNames({
   family,
   slug,

@@ -26,7 +26,7 @@ export type Cabinet = BrandedProduct<'cabinets'> & {
   readonly fronts: readonly CabinetFronts[];
 };
 
-/** What a row says; the rest follows from the type. */
+/** The fields of a row; the rest follows from the type. */
 type Row = Pick<
   Cabinet,
   | 'slug'
@@ -52,7 +52,7 @@ type Row = Pick<
 
 const painted = 'Maple frame and MDF panel, plywood box';
 
-// Hand-written, the lowest and narrowest first within each type.
+// Within each type, the lowest and narrowest first.
 const rows: readonly Row[] = [
   {
     slug: 'lakehead-spice-base-12-white',

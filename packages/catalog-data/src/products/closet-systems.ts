@@ -4,7 +4,7 @@ export const closetTypes = ['Walk-In', 'Reach-In', 'Modular', 'Pantry', 'Kids', 
 export const closetMaterials = ['Wood', 'Wire', 'Laminate', 'Metal', 'Composite'] as const;
 export const closetStyles = ['Modern', 'Traditional', 'Contemporary', 'Industrial'] as const;
 export const closetFinishes = ['White', 'Light wood', 'Dark wood', 'Neutral', 'Green', 'Black'] as const;
-/** By the wall it fills, both walls of a corner together. */
+/** By total width, both walls of a corner together. */
 export const closetSizes = ['Under 5 ft', '5 to 7 ft', '7 to 10 ft', 'Over 10 ft'] as const;
 
 export type ClosetType = (typeof closetTypes)[number];
@@ -29,9 +29,9 @@ export type ClosetSystem = BrandedProduct<'closet-systems'> & {
   readonly material: ClosetMaterial;
   readonly style: ClosetStyle;
   readonly finish: ClosetFinish;
-  /** The walls it fills, one after the other. */
+  /** The width of each wall that it fills. */
   readonly wallsIn: readonly number[];
-  /** All walls together. */
+  /** The sum of all walls. */
   readonly widthIn: number;
   readonly depthIn: number;
   readonly heightIn: number;

@@ -1,7 +1,7 @@
 import { formatFeet, formatInches, formatInchFractions } from './inches.ts';
 import type { BrandedFamily } from './product-base.ts';
 
-/** What is round measures one length across; anything else its width and its height. */
+/** A diameter, or width and height. */
 export type AcrossIn = number | readonly [widthIn: number, heightIn: number];
 
 /** How a spout runs from its foot to where the water falls, as seen from the side. One on a wall is straight. */
@@ -13,22 +13,22 @@ type Measures = {
   heightIn: number;
   lengthIn: number;
   diameterIn: number;
-  /** The walls that it fills, one after the other; together they are its width. */
+  /** The width of each wall that it fills. Their sum is the total width. */
   wallsIn: readonly number[];
-  /** Of boards in several lengths. */
+  /** For boards in several lengths. */
   longestIn: number;
   thicknessIn: number;
-  /** Of tiles and vinyl, which the trade measures so. */
+  /** For tiles and vinyl, as the trade measures them. */
   thicknessMm: number;
   pileMm: number;
-  /** Of carpet. */
+  /** For carpet. */
   rollWidthIn: number;
-  /** Of a hexagon, from side to side. */
+  /** For a hexagon, from side to side. */
   flatsIn: number;
   bowlDepthIn: number;
-  /** From the middle of the foot to where the water falls. */
+  /** From the centre of the base to where the water falls. */
   reachIn: number;
-  /** Between the middles of the outer holes. */
+  /** Between the centres of the outer holes. */
   centresIn: number;
   plateIn: AcrossIn;
   rainHeadIn: AcrossIn;
@@ -38,16 +38,16 @@ type Measures = {
   slideBarIn: number;
   armIn: number;
   jets: number;
-  /** How many equal ones are sold together; the measures are those of one. */
+  /** How many are sold together; the dimensions are those of one. */
   pieces: number;
-  /** Of one lamp on a track. */
+  /** For one lamp on a track. */
   trackHeadIn: readonly [diameterIn: number, lengthIn: number];
-  /** What a light hangs by, and how far down at the most. */
+  /** What a light hangs by, and its longest drop. */
   drop: { readonly by: 'cord' | 'drops' | 'cables' | 'rod' | 'rods'; readonly toIn: number };
   isCutToLength: true;
 };
 
-/** The measures of a product. A family says which of them its products have. */
+/** All dimensions. Each family has some of them. */
 export type Dimensions = { readonly [Name in keyof Measures]?: Measures[Name] };
 
 const counted: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
@@ -87,7 +87,7 @@ const phrases: { readonly [Name in keyof Measures]: (value: Measures[Name], inch
   isCutToLength: () => 'cut to length',
 };
 
-/** Measures that belong together, as `W × D × H` do. A comma parts one such group from the next. */
+/** Dimensions written together, such as `W × D × H`. Groups are separated by commas. */
 type Order = readonly (readonly (keyof Measures)[])[];
 
 const floorStanding: Order = [['widthIn', 'depthIn', 'heightIn']];
@@ -96,7 +96,7 @@ const orders: Readonly<Record<BrandedFamily, Order | ((dimensions: Dimensions) =
   cabinets: floorStanding,
   toilets: floorStanding,
   mirrors: [['widthIn', 'heightIn', 'depthIn']],
-  // A sink let into a counter has no height of its own: its bowl's depth is there.
+  // A sink in a counter has no height of its own; its bowl has a depth.
   sinks: ({ heightIn }) =>
     heightIn === undefined
       ? [['widthIn', 'depthIn', 'bowlDepthIn']]
@@ -121,7 +121,7 @@ function phrase<Name extends keyof Measures>(name: Name, value: Measures[Name] |
   return value === undefined ? null : phrases[name](value, inches);
 }
 
-/** The measures of a product for the eye: `36″ W × 21.5″ D × 34.5″ H`, in the order that its family is told in. */
+/** Formats a product's dimensions in its family's order: `36″ W × 21.5″ D × 34.5″ H`. */
 export function formatDimensions(product: { readonly family: BrandedFamily } & Dimensions): string {
   const inches = product.family === 'flooring' ? formatInchFractions : formatInches;
   const order = orders[product.family];

@@ -11,7 +11,7 @@ export type FlooringMaterial = (typeof flooringMaterials)[number];
 export type FlooringPattern = (typeof flooringPatterns)[number];
 export type FlooringFinish = (typeof flooringFinishes)[number];
 export type FlooringColour = (typeof flooringColours)[number];
-/** The form it comes in; a large tile measures 16 inches or more on its shorter side. */
+/** A large tile measures 16 inches or more on its shorter side. */
 export type FlooringSize = (typeof flooringSizes)[number];
 
 /** How its pieces are usually laid. */
@@ -35,7 +35,7 @@ export type Flooring = BrandedProduct<'flooring'> &
     readonly colour: FlooringColour;
     readonly size: FlooringSize;
     readonly laying: FlooringLaying;
-    /** Without laying. */
+    /** Without installation. */
     readonly priceUnit: 'square foot';
   };
 

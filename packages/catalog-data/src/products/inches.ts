@@ -2,12 +2,12 @@ const glyphs: Readonly<Record<string, string>> = {
   '1/8': '⅛', '1/4': '¼', '3/8': '⅜', '1/2': '½', '5/8': '⅝', '3/4': '¾', '7/8': '⅞',
 }; // prettier-ignore
 
-/** A length for the eye as cabinetry writes it: `34.5″`. */
+/** Formats a length as in cabinetry: `34.5″`. */
 export function formatInches(lengthIn: number): string {
   return `${lengthIn}″`;
 }
 
-/** A length for the eye as timber is sold: `7½″`, `9/16″`. What is no whole sixteenth stays a decimal. */
+/** Formats a length as timber is sold: `7½″`, `9/16″`. Lengths that aren't whole sixteenths stay decimal. */
 export function formatInchFractions(lengthIn: number): string {
   const whole = Math.floor(lengthIn);
   let [numerator, denominator] = [(lengthIn - whole) * 16, 16];
@@ -19,12 +19,12 @@ export function formatInchFractions(lengthIn: number): string {
   return `${whole}${glyph ?? ` ${fraction}`}″`;
 }
 
-/** From the least to the most, as timber is sold: `15 to 17½″`. */
+/** Formats a range as timber is sold: `15 to 17½″`. */
 export function formatInchRange([least, most]: readonly [number, number]): string {
   return `${formatInchFractions(least).slice(0, -1)} to ${formatInchFractions(most)}`;
 }
 
-/** A length for the eye in feet and inches, as wide goods are: `13′ 2″`, `12′`. */
+/** Formats a length in feet and inches: `13′ 2″`, `12′`. */
 export function formatFeet(lengthIn: number): string {
   const feet = Math.floor(lengthIn / 12);
   const rest = lengthIn - feet * 12;

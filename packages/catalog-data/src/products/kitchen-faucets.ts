@@ -1,7 +1,7 @@
 import type { BrandedProduct } from './branded-product.ts';
 import type { Dimensions, FaucetSpout } from './dimensions.ts';
 
-/** The tabs of the page, in its order. */
+/** The types, in the order of the page. */
 export const kitchenFaucetTypes = ['Pull-Down', 'Pull-Out', 'Single Handle', 'Double Handle', 'Commercial'] as const;
 export type KitchenFaucetType = (typeof kitchenFaucetTypes)[number];
 
@@ -14,13 +14,13 @@ export type KitchenFaucet = BrandedProduct<'kitchen-faucets'> &
     readonly spout: FaucetSpout;
     /** How wide each hole for it is drilled. */
     readonly holeIn: number;
-    /** Holes that it fills, the plate over empty ones aside. */
+    /** Holes that it needs, without the plate over unused ones. */
     readonly holes: 1 | 2 | 3 | 4;
   };
 
 const family = 'kitchen-faucets';
 
-/** Every kitchen faucet, by type. Flow at 60 psi, as makers state it. */
+/** By type. Flow at 60 psi, as makers state it. */
 export const kitchenFaucets: readonly KitchenFaucet[] = [
   {
     family,

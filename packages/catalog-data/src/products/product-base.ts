@@ -1,4 +1,4 @@
-/** The families that are sold ready made, under a brand, each named as the folder of its pictures. */
+/** The families of branded products, named like the folders of their pictures. */
 export type BrandedFamily =
   | 'vanities'
   | 'cabinets'
@@ -12,22 +12,21 @@ export type BrandedFamily =
   | 'flooring'
   | 'closet-systems';
 
-/** A label and its value on the specification plate. */
 export type SpecificationRow = { readonly label: string; readonly value: string };
 
-/** What everything has that the showroom sells. */
+/** The fields of every product. */
 export type ProductBase<Family extends 'quartz' | BrandedFamily> = {
   readonly family: Family;
-  /** Unique in its family; the last part of its path and the folder of its pictures. */
+  /** Unique in its family; the last part of its path, and the folder of its pictures. */
   readonly slug: string;
   readonly name: string;
-  /** Whether its maker has it. What of it is in our own store, the store alone knows: see `stockFactsOf`. */
+  /** Whether its maker has it. For our own stock see `stockFactsOf`. */
   readonly isInStock: boolean;
-  /** Its maker has given it up: there will be no more. */
+  /** No longer made. */
   readonly isDiscontinued?: true;
-  /** How long one takes to come, where that is not what its family takes: "five weeks". */
+  /** Lead time, such as "five weeks", if it differs from its family's. */
   readonly leadTime?: string;
   readonly material: string;
-  /** The first three stand on its card. */
+  /** The first three are on its card. */
   readonly features: readonly string[];
 };

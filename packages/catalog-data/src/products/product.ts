@@ -11,7 +11,7 @@ import type { Sink } from './sinks.ts';
 import type { Toilet } from './toilets.ts';
 import type { Vanity } from './vanities.ts';
 
-/** Everything the showroom sells, told apart by `family`. */
+/** Everything the showroom sells, distinguished by `family`. */
 export type Product =
   | QuartzColour
   | Vanity
@@ -28,5 +28,5 @@ export type Product =
 
 export type ProductFamily = Product['family'];
 
-/** The products of one family: `ProductOf<'vanities'>` is `Vanity`. */
+/** `ProductOf<'vanities'>` is `Vanity`. */
 export type ProductOf<Family extends ProductFamily> = Extract<Product, { readonly family: Family }>;

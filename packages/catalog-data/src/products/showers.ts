@@ -1,7 +1,7 @@
 import type { BrandedProduct } from './branded-product.ts';
 import type { Dimensions } from './dimensions.ts';
 
-/** The tabs of the page, in its order. */
+/** The types, in the order of the page. */
 export const showerTypes = ['Complete Systems', 'Shower Heads', 'Valves', 'Body Sprays'] as const;
 export type ShowerType = (typeof showerTypes)[number];
 
@@ -28,7 +28,7 @@ export type Shower = BrandedProduct<'showers'> &
 
 const family = 'showers';
 
-/** Everything for the shower, by type. Flow at 80 psi for heads, as makers state it. */
+/** By type. Flow at 80 psi for heads, as makers state it. */
 export const showers: readonly Shower[] = [
   {
     family,

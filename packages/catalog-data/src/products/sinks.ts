@@ -28,5 +28,4 @@ function fromRow(type: SinkType, row: SinkRow): Sink {
   return { ...sink, cutOutIn, specifications: [...specifications, { label: 'Counter cut-out', value }] };
 }
 
-/** Every sink, by type. */
 export const sinks: readonly Sink[] = sinkTypes.flatMap((type) => rowsByType[type].map((row) => fromRow(type, row)));

@@ -22,9 +22,9 @@ export type Toilet = BrandedProduct<'toilets'> & {
   readonly outlet:
     | { readonly in: 'floor'; readonly roughInIn: number }
     | { readonly in: 'wall'; readonly heightIn: number };
-  /** A full and, where there are two buttons, a light flush. */
+  /** The full flush and, with two buttons, the light one. */
   readonly flushLitres: readonly [full: number, light: number | null];
-  /** Washes and dries, so that it needs an outlet beside it. */
+  /** Washes and dries. Needs an outlet next to it. */
   readonly isSmart: boolean;
 };
 

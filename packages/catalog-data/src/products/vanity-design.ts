@@ -1,10 +1,10 @@
-/** How a vanity is made: what the studio models and the catalogue describes. */
+/** The design of a vanity: the studio models it and the catalogue describes it. */
 
 export const vanitySizes = [24, 30, 36, 48, 60, 72] as const;
 export const vanityDepthIn = 21.5;
-/** From the floor to the top, or to the rim of a vessel on it: alike for all of them, standing or hung. */
+/** From the floor to the top, or to the rim of a vessel: the same for all vanities. */
 export const vanityTopHeightIn = 34.5;
-/** From the bottom of a hung case to its top; with a vessel, to the rim of that. As the studio models them. */
+/** From the bottom of a wall-hung case to its top, or to the rim of a vessel. As the studio models them. */
 const hungHeightIn = { undermount: 21, vessel: 22 } as const;
 /** Of a top that carries a vessel. */
 export const vesselTopHeightIn = 30;
@@ -54,7 +54,7 @@ export type VanityDesign = {
   readonly front: VanityFront;
   readonly base: VanityBase;
   readonly wood: VanityWood;
-  /** Slug of the quartz, or the timber of a solid wooden top. */
+  /** Slug of the quartz, or the wood of a solid top. */
   readonly top: { readonly quartz: string } | { readonly timber: 'oak' | 'walnut' | 'smoked oak' };
   readonly topThicknessCm: 2 | 3 | 4;
   readonly hasUpstand: boolean;
@@ -65,7 +65,7 @@ export type VanityDesign = {
   readonly pullMetal: VanityMetal;
 };
 
-/** How high the piece itself is. One that hangs on the wall begins well above the floor. */
+/** The height of the vanity itself. A wall-hung one starts well above the floor. */
 export function vanityHeightIn({ base, basin }: Pick<VanityDesign, 'base' | 'basin'>): number {
   return base === 'hung' ? hungHeightIn[isVessel(basin) ? 'vessel' : 'undermount'] : vanityTopHeightIn;
 }

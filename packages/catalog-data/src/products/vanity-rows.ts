@@ -2,11 +2,11 @@ import type { VanityColour, VanityDesign, VanitySize, VanityStyle } from './vani
 
 export const vanityBrands = ['Boreal & Stone', 'Lakehead', 'Superior', 'Nipigon'] as const;
 
-/** All that is said of one vanity; its words follow from it. Nothing follows from its place among the others. */
+/** Everything about one vanity. Its texts are derived from it. */
 export type VanityRow = {
-  /** Written down and never made: addresses and pictures are kept under it. */
+  /** Fixed: URLs and pictures depend on it. */
   readonly slug: string;
-  /** A lake, river, tree or weather of the north; size and "Vanity" are added where it is shown. */
+  /** A lake, river, tree or weather of the north; pages add size and "Vanity". */
   readonly name: string;
   readonly brand: (typeof vanityBrands)[number];
   readonly priceCents: number;
@@ -19,7 +19,7 @@ export type VanityRow = {
   readonly design: VanityDesign;
 };
 
-// Two lines for the shop, then how it is made, from the case up to the tap.
+// Two lines for sales, then the design, from the case up to the faucet.
 // prettier-ignore
 const rows = [
   { slug: 'wabigoon-24-white', name: 'Wabigoon', brand: 'Boreal & Stone', priceCents: 59_900, isInStock: true, rating: 4.2,
@@ -318,7 +318,7 @@ const rows = [
     } },
 ] as const satisfies readonly VanityRow[];
 
-/** The slugs of all vanities: what is said of each of them elsewhere is a record over these. */
+/** All slugs. Other data about vanities are records with these keys. */
 export type VanitySlug = (typeof rows)[number]['slug'];
 
 export const vanityRows: readonly VanityRow[] = rows;

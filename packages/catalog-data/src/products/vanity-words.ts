@@ -19,7 +19,6 @@ import {
 } from './vanity-design.ts';
 import type { VanityRow } from './vanity-rows.ts';
 
-/** What the words are about. */
 export type VanityMade = Pick<VanityRow, 'widthIn' | 'sinks' | 'style' | 'design'>;
 
 const woods: Readonly<Record<VanityWood, { readonly finish: string; readonly body: string }>> = {
@@ -120,7 +119,7 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const count = (amount: number, thing: string) => `${numbers[amount] ?? amount} ${thing}${amount === 1 ? '' : 's'}`;
 const article = (text: string) => `${/^[aeiou]/.test(text) ? 'an' : 'a'} ${text}`;
 
-/** "two doors and three drawers". */
+/** Such as "two doors and three drawers". */
 function vanityStorage({ design }: Pick<VanityMade, 'design'>): string {
   let doors = 0;
   let drawers = 0;
@@ -131,7 +130,7 @@ function vanityStorage({ design }: Pick<VanityMade, 'design'>): string {
   return [doors && count(doors, 'door'), drawers && count(drawers, 'drawer')].filter(Boolean).join(' and ');
 }
 
-/** "2 cm Carrara Classique quartz" or "solid oak". */
+/** Such as "2 cm Carrara Classique quartz" or "solid oak". */
 function vanityTop({ top, topThicknessCm }: VanityDesign): string {
   if ('timber' in top) return `solid ${top.timber}`;
   const colour = findQuartzColour(top.quartz);
@@ -141,18 +140,18 @@ function vanityTop({ top, topThicknessCm }: VanityDesign): string {
 
 const basinsOf = (made: VanityMade) => (made.sinks === 2 ? nameBasins(made) : article(nameBasins(made)));
 
-/** As a plate and a list name them, without an article. */
+/** For plates and lists, without an article. */
 const nameBasins = ({ sinks, design }: VanityMade) =>
   sinks === 2 ? `two ${basins[design.basin]}s` : basins[design.basin];
 
-/** "in warm white lacquer", without the preposition. */
+/** Such as "warm white lacquer". */
 export const vanityFinish = ({ design }: Pick<VanityMade, 'design'>): string => woods[design.wood].finish;
 
-/** What sets it apart in a list: "Warm white lacquer, 3 cm Carrara Classique quartz top". */
+/** How it differs from others in a list: "Warm white lacquer, 3 cm Carrara Classique quartz top". */
 export const vanityMake = (made: VanityMade): string =>
   upperFirst(`${vanityFinish(made)}, ${vanityTop(made.design)} top`);
 
-/** The vanity as it is seen, from the case to the tap; for the alternative text of its pictures. */
+/** Describes how the vanity looks, for the alt text of its pictures. */
 export function vanityLook(made: VanityMade): string {
   const { widthIn, design } = made;
   return (
@@ -187,7 +186,7 @@ const openings: Readonly<Record<VanityStyle, readonly ((made: VanityMade) => str
   ],
 };
 
-/** Two sentences about this very vanity. */
+/** Describes the vanity in two sentences. */
 export function describeVanity(made: VanityMade): string {
   const { design } = made;
   const list = openings[made.style];

@@ -1,4 +1,4 @@
-/** A colour as the eye tells it from others: lightness from 0 (black) to 100, then towards red and towards yellow. CIE L*a*b* under D65. */
+/** A colour in CIE L*a*b* under D65: lightness from 0 (black) to 100, then towards red and towards yellow. */
 export type Lab = readonly [lightness: number, red: number, yellow: number];
 
 /** Reads `#rrggbb` of sRGB. */
@@ -12,7 +12,7 @@ export function toLab(hex: string): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** How far two colours lie apart to the eye (ΔE of 1976): below 2 they are one beside the other, from 20 on no one confuses them. */
+/** The visible difference of two colours (ΔE of 1976): below 2 they look the same side by side, from 20 no one confuses them. */
 export function labDistance(one: Lab, other: Lab): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }

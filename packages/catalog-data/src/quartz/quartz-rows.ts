@@ -1,4 +1,4 @@
-/** What most colours have and this one has otherwise. */
+/** How a colour differs from most. */
 export type QuartzParticulars = {
   /** Also cut from the larger slab. */
   readonly hasPlusSize?: true;
@@ -7,7 +7,7 @@ export type QuartzParticulars = {
   readonly thicknesses?: readonly ['3cm'];
 };
 
-/** One hand-written row: only what a rule cannot derive. `look` completes "a slab with …" in alternative texts. */
+/** A row. `look` completes "a slab with …" in alt texts. */
 export type QuartzRow = readonly [slug: string, name: string, look: string, particulars?: QuartzParticulars];
 
 /** The three collections with their ranges, in catalogue order. A new colour is a new row here. */
@@ -151,5 +151,5 @@ export const quartzRows = [
   colours: readonly QuartzRow[];
 }[];
 
-/** The slugs of all colours: what is said of every one of them elsewhere is a record over these. */
+/** All slugs. Other data about colours are records with these keys, so that the compiler asks for a new colour. */
 export type QuartzSlug = (typeof quartzRows)[number]['colours'][number][0];

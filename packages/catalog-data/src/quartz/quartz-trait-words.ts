@@ -4,7 +4,7 @@ import type { QuartzTraits } from './quartz-traits.ts';
 type Movement = NonNullable<QuartzTraits['movement']>;
 type Words<Value extends string> = readonly { readonly value: Value; readonly label: string }[];
 
-/** As a buyer says them, in the order in which a filter lists them. */
+/** Labels, in the order of the filter. */
 export const quartzTones: Words<QuartzTraits['tone']> = [
   { value: 'white', label: 'White' },
   { value: 'cream', label: 'Cream' },
@@ -32,7 +32,7 @@ export const quartzVeinColours: Words<Movement['colour']> = [
   { value: 'rust', label: 'Rust veins' },
 ];
 
-/** Tone and veins in one phrase: "White, bold grey veins", "Cream, clouded". */
+/** Describes tone and veins: "White, bold grey veins", "Cream, clouded". */
 export function describeTraits({ traits: { tone, vein, movement } }: Pick<QuartzColour, 'traits'>): string {
   const toneLabel = quartzTones.find(({ value }) => value === tone)?.label;
   return `${toneLabel}, ${movement ? `${vein} ${movement.colour} veins` : vein}`;

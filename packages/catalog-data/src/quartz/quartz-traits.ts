@@ -1,15 +1,15 @@
 import type { QuartzSlug } from './quartz-rows.ts';
 
-/** Whether a stone is veined, and how: from nothing at all to what is seen across a room. */
+/** How a stone is veined, from not at all to boldly. */
 export type QuartzVein = 'plain' | 'speckled' | 'clouded' | 'soft' | 'fine' | 'bold';
 
-/** What a buyer asks for first: how light it is, of what colour, and what runs through it. */
+/** What buyers ask for first: lightness, colour and veins. */
 export type QuartzTraits = {
   readonly tone: 'white' | 'cream' | 'beige' | 'brown' | 'blue' | 'grey' | 'black';
   readonly vein: QuartzVein;
-  /** Of the whole slab as it is pictured, all its pixels taken together: what its picture's record has measured, which a test of the studio holds it to. */
+  /** The average colour of the slab's picture. A test of the studio compares it with the picture. */
   readonly mean: `#${string}`;
-  /** The colour of its veins, in a word and as the studio draws them; left out where nothing runs through it. */
+  /** The colour of its veins, in a word and as the studio renders them. Absent without veins. */
   readonly movement?: { readonly colour: 'grey' | 'gold' | 'blue' | 'white' | 'rust'; readonly hex: `#${string}` };
 };
 

@@ -6,7 +6,6 @@ export type QuartzCollection = (typeof quartzRows)[number]['collection'];
 export type QuartzSubcategory = Exclude<(typeof quartzRows)[number]['subcategory'], null>;
 export type QuartzThickness = '2cm' | '3cm';
 
-/** What the slabs' surfaces are finished as. */
 export const quartzFinishes = ['Polished', 'Leather'] as const;
 
 export type SlabSize = { readonly label: string; readonly widthIn: number; readonly heightIn: number };
@@ -14,11 +13,11 @@ export type SlabSize = { readonly label: string; readonly widthIn: number; reado
 export type QuartzColour = ProductBase<'quartz'> & {
   readonly slug: QuartzSlug;
   readonly traits: QuartzTraits;
-  /** The name, with its range added when another colour has the same name: two are called "Bianco Neve". */
+  /** The name. The range is added if another colour has the same name: two are called "Bianco Neve". */
   readonly label: string;
   readonly collection: QuartzCollection;
   readonly subcategory: QuartzSubcategory | null;
-  /** As it is on the specification plate, for example "MARS RED / INNOVA". */
+  /** As on the specification plate, such as "MARS RED / INNOVA". */
   readonly collectionLabel: string;
   readonly thicknesses: readonly QuartzThickness[];
   readonly sizes: readonly [SlabSize, ...SlabSize[]];
@@ -27,7 +26,7 @@ export type QuartzColour = ProductBase<'quartz'> & {
   /** Bullets of the colour's page: seven in the rich layout, the tagline alone in the compact one. */
   readonly keyFeatures: readonly string[];
   readonly layout: 'compact' | 'rich';
-  /** What the eye sees, as a phrase without a full stop; for alternative texts and search. */
+  /** A phrase that describes the slab, without a full stop; for alt texts and search. */
   readonly look: string;
 };
 
@@ -50,7 +49,7 @@ const rangeLabels: Readonly<Record<QuartzSubcategory, string>> = {
   contemporary: 'Contemporary',
 };
 
-/** Every colour, in catalogue order: BEYOND, then RED by range, then Discovery. */
+/** In catalogue order: BEYOND, then RED by range, then Discovery. */
 export const quartzColours: readonly QuartzColour[] = quartzRows
   .flatMap(({ collection, subcategory, colours }) => {
     const rows: readonly (readonly [QuartzSlug, string, string, QuartzParticulars?])[] = colours;
@@ -90,12 +89,12 @@ export const quartzColours: readonly QuartzColour[] = quartzRows
 
 const coloursBySlug: ReadonlyMap<string, QuartzColour> = new Map(quartzColours.map((colour) => [colour.slug, colour]));
 
-/** The colour with exactly this slug. */
+/** Finds a colour by its exact slug. */
 export function findQuartzColour(slug: string): QuartzColour | undefined {
   return coloursBySlug.get(slug);
 }
 
-/** Label and value rows of the specification plate; the compact layout leaves Material out. */
+/** Rows of the specification plate. The compact layout has no Material. */
 export function quartzSpecifications(colour: QuartzColour): readonly SpecificationRow[] {
   const [size, ...plusSizes] = colour.sizes;
   const rows = [
@@ -108,7 +107,7 @@ export function quartzSpecifications(colour: QuartzColour): readonly Specificati
   return rows;
 }
 
-/** The sizes that slabs come in, each with how many colours have it: the standard size first. */
+/** Slab sizes with the number of colours in each, the standard size first. */
 export function quartzSlabSizes(): readonly { readonly label: string; readonly colours: number }[] {
   return [standardSlab, plusSlab].map((size) => ({
     label: size.label,

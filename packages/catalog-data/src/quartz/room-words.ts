@@ -1,10 +1,8 @@
-/** The rooms that every colour is shown in. */
 export const roomNames = ['kitchen', 'bathroom', 'bar', 'galley', 'laundry'] as const;
 export type RoomName = (typeof roomNames)[number];
 
 /**
- * What each is called, and how the description of its pictures begins and ends: `${before} in Aurora quartz, warm white
- * with …, ${after}`.
+ * Names of the rooms, and the start and end of their alt texts: `${before} in Aurora quartz, warm white with …, ${after}`.
  */
 export const roomWords: Readonly<
   Record<RoomName, { readonly label: string; readonly before: string; readonly after: string }>

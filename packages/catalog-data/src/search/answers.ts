@@ -5,13 +5,13 @@ import { describeQuartzPrice } from '../quartz/quartz-cost.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 type Answer = Pick<SearchEntry, 'title' | 'description' | 'url'> & {
-  /** What it is asked for by as well. */
+  /** Synonyms. */
   readonly askedBy: string;
 };
 
 /**
- * What visitors ask of a shop, answered by the facts of the business as they are now. A title begins with the word that it
- * is asked for by. An answer says nothing that the page it leads to does not know.
+ * Answers common questions from the current business facts. A title begins with the word that visitors search for. Every answer
+ * is also on the page it links to.
  */
 export function listAnswers(facts: BusinessFacts, now: Date): readonly SearchEntry[] {
   return writeAnswers(facts, now).map(({ askedBy, ...answer }) => ({

@@ -2,10 +2,10 @@ import { catalogueFamilies } from '../catalogue/families.ts';
 import type { Guide, GuidePart } from '../catalogue/guides/guide.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** Names of what no visitor reads: what kind of thing it is, where it leads, which picture it shows. */
+/** Fields that aren't visible text. */
 const unread = new Set(['kind', 'icon', 'href', 'picture', 'works', 'name', 'isSample', 'isMirrored', 'describes']);
 
-/** Every text that a page of plain data shows, from above. */
+/** Lists the visible texts of a page that is data, from the top. */
 export function listTexts(data: unknown): readonly string[] {
   if (typeof data === 'string') return [data];
   if (Array.isArray(data)) return data.flatMap(listTexts);
@@ -13,14 +13,14 @@ export function listTexts(data: unknown): readonly string[] {
   return Object.entries(data).flatMap(([name, value]) => (unread.has(name) ? [] : listTexts(value)));
 }
 
-/** The guides below the lists of the families, each found by its questions before its answers. */
+/** The families' guides. Their questions weigh more than their answers. */
 export function listGuideEntries(): readonly SearchEntry[] {
   const entries = catalogueFamilies.flatMap((family) =>
     [family, ...family.parts].flatMap(({ guide, heroPicture, noun, path }) =>
       guide ? [toGuideEntry(family.family === 'quartz' ? 'quartz' : noun.one, guide, path, heroPicture)] : [],
     ),
   );
-  // The parts of a family may share one.
+  // Parts of a family may share a guide.
   return [...new Map(entries.toReversed().map((entry) => [entry.title, entry])).values()].toReversed();
 }
 

@@ -1,41 +1,41 @@
 import type { Availability } from '../catalogue/availability.ts';
 
-/** What visitors tell products apart by, whatever the family calls it. */
+/** Facets of products, whatever a family calls them. */
 export type FacetName = 'colour' | 'finish' | 'shape' | 'type' | 'material' | 'mounting' | 'vein' | 'vein-colour';
 
-/** What the search knows of a product beyond its words: what it can be filtered by, and what its result says of it. */
+/** What the search knows of a product besides texts: values for filters and for its result. */
 export type SearchedProduct = {
-  /** Its family as a filter names it: "Mirrors". */
+  /** The family's label in the filter: "Mirrors". */
   readonly family: string;
-  /** Words for the eye, by what they tell. */
+  /** Labels by facet. */
   readonly facets: Readonly<Partial<Record<FacetName, readonly string[]>>>;
-  /** It has a light of its own. */
+  /** It has a light. */
   readonly isLit: boolean;
-  /** Across its front; null where no one width says how large it is. */
+  /** Across the front; null if width doesn't describe its size. */
   readonly widthIn: number | null;
-  /** Canadian cents; null where it is told on request. */
+  /** In Canadian cents; null for a price on request. */
   readonly priceCents: number | null;
-  /** For the eye; null in a family that shows no prices. */
+  /** For display; null in families without prices. */
   readonly price: string | null;
   readonly availability: Availability;
 };
 
-/** Something that the search finds: a page, a product, what the owner wrote. */
+/** Something that the search finds: a page, a product, or the owner's content. */
 export type SearchEntry = {
   readonly title: string;
   readonly description: string;
-  /** Not unique: several services share a page. Tell entries apart by title. */
+  /** Not unique, because several services share a page. The title is. */
   readonly url: string;
-  /** The heading that its result is under. */
+  /** The heading of its result. */
   readonly category: string;
-  /** What finds it before others: what it is called as well, and what its list is filtered by, as written for the eye. */
+  /** Words that weigh most: synonyms and labels of filters. */
   readonly labels: readonly string[];
-  /** What finds it too: material, finish, all else that its page says of it. */
+  /** Words that weigh less: material, finish and other facts. */
   readonly facts: readonly string[];
-  /** The running text of its page, which weighs least. Default: none. */
+  /** The text of its page, which weighs least. Default: none. */
   readonly texts?: readonly string[];
-  /** Of the picture that its result shows, to be looked up: not all need be made. Null shows none. */
+  /** Name of a picture record, which may not exist yet; null for no picture. */
   readonly pictureName: string | null;
-  /** What it is as a product; left out of pages and of what is written. */
+  /** Only for products. */
   readonly product?: SearchedProduct;
 };

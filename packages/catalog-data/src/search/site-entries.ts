@@ -5,12 +5,12 @@ import { pagePaths, pages, type PageCategory, type PagePath } from '../pages/pag
 import { listGuideEntries, listTexts } from './page-texts.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** An entry that is no product; the category heads its group of results. */
+/** An entry other than a product. The category is the heading of its results. */
 type SiteSearchEntry = SearchEntry & { readonly category: PageCategory };
 
 type Alias = Pick<SiteSearchEntry, 'title' | 'description' | 'category'> & { readonly url: PagePath };
 
-/** Things visitors look for that live on another page than one of their own. */
+/** Things that visitors search for and that have no page of their own. */
 const aliases: readonly Alias[] = [
   {
     title: 'Installation Services',
@@ -50,7 +50,7 @@ const aliases: readonly Alias[] = [
   },
 ];
 
-/** What a page shows at its head; the list of a family shows what its definition says. */
+/** Pictures at the top of pages. Lists of families have theirs in their definition. */
 const pagePictures: Partial<Record<PagePath, string>> = {
   '/': 'scenes/home-kitchen',
   '/contact': 'scenes/contact',
@@ -67,7 +67,7 @@ const pagePictures: Partial<Record<PagePath, string>> = {
   '/our-works': 'works/westfort-peninsula-kitchen/after',
 };
 
-/** Stands for a page of words alone. */
+/** For pages without pictures. */
 const COUNTER_PICTURE = 'scenes/contact';
 
 function pictureOf(url: PagePath): string | null {
@@ -77,8 +77,8 @@ function pictureOf(url: PagePath): string | null {
 }
 
 /**
- * All of this release that the search finds, in the order of the specification: pages, what lives on them, guides, then
- * the products of each family. What the owner writes is in the store, and so are the facts that answers are made of.
+ * Search entries of this release, in the order of the specification: pages, things on them, guides, then the products of each
+ * family. The owner's content and the business facts are in the store.
  */
 export function listSiteEntries(): readonly SearchEntry[] {
   const pageEntries = pagePaths.flatMap((url): SiteSearchEntry[] => {

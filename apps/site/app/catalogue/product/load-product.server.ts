@@ -1,4 +1,4 @@
-import { canBeHad, describeAvailability, describeNextStep } from '@showroom/catalog-data/catalogue/availability';
+import { isAvailable, describeAvailability, describeNextStep } from '@showroom/catalog-data/catalogue/availability';
 import type { Catalogue } from '@showroom/catalog-data/catalogue/families';
 import type { Fitting, ProductPart } from '@showroom/catalog-data/catalogue/family-definition';
 import type { CatalogueFamily, CatalogueProduct } from '@showroom/catalog-data/catalogue/catalogue-family';
@@ -98,7 +98,7 @@ function loadFitting(catalogue: Catalogue, { family, slugs, title }: Fitting) {
   if (other === undefined) return null;
   const cards = other
     .cardsOf(slugs)
-    .toSorted((one, two) => Number(canBeHad(two.availability)) - Number(canBeHad(one.availability)));
+    .toSorted((one, two) => Number(isAvailable(two.availability)) - Number(isAvailable(one.availability)));
   return { title, cards: toCards(other, cards.slice(0, RELATED)) };
 }
 

@@ -7,7 +7,7 @@ export type SinkType = (typeof sinkTypes)[number];
 export type Sink = BrandedProduct<'sinks'> &
   Pick<Dimensions, 'widthIn' | 'diameterIn' | 'depthIn' | 'heightIn' | 'bowlDepthIn'> & {
     readonly type: SinkType;
-    /** How it is fixed, in the words of the trade. */
+    /** How it is mounted. */
     readonly mounting:
       | 'Undermount'
       | 'Drop-in'
@@ -19,11 +19,11 @@ export type Sink = BrandedProduct<'sinks'> &
       | 'Freestanding'
       | 'Floor-mounted'
       | 'Vessel';
-    /** Holes for a faucet that it comes with; none where the counter or the wall has them. */
+    /** Faucet holes; none if they are in the counter or the wall. */
     readonly faucetHoles?:
       | { readonly count: 1; readonly centresIn?: undefined }
       | { readonly count: 3; readonly centresIn: number };
-    /** Of a bowl that a faucet in the counter reaches over: from its front to its back inside, and where its drain lies in that. */
+    /** For bowls with a faucet in the counter: the inside depth from front to back, and the place of the drain in it. */
     readonly bowl?: { readonly frontToBackIn: number; readonly drain: 'centre' | 'rear' };
     /** Seen from above. What has a diameter is round, and anything else has four sides. */
     readonly isOval?: true;
@@ -33,9 +33,9 @@ export type Sink = BrandedProduct<'sinks'> &
     readonly drainIn: number;
     /** Of the counter of a drop-in: its width and its depth. */
     readonly cutOutIn?: readonly [widthIn: number, depthIn: number];
-    /** One of the four at the head of the page. */
+    /** One of the four at the top of the page. */
     readonly isFeatured: boolean;
   };
 
-/** A sink as it is written down, in the list of its type. */
+/** A row in the list of a type. */
 export type SinkRow = Omit<Sink, 'cutOutIn' | 'family' | 'type' | 'isFeatured'> & Partial<Pick<Sink, 'isFeatured'>>;

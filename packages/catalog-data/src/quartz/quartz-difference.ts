@@ -4,7 +4,7 @@ import type { QuartzTraits, QuartzVein } from './quartz-traits.ts';
 
 type Stone = Pick<QuartzColour, 'traits'>;
 
-/** From nothing to what is seen across a room: neighbours are taken for each other more easily. */
+/** From the faintest to the boldest: neighbours look more alike. */
 const veinSteps: Readonly<Record<QuartzVein, number>> = {
   plain: 0,
   speckled: 1,
@@ -14,29 +14,29 @@ const veinSteps: Readonly<Record<QuartzVein, number>> = {
   bold: 4.5,
 };
 
-/** Of a ground: yellow by so much of CIELAB's b* or more is warm, blue by so much is cool. */
+/** A ground is warm from this much yellow (b*), cool from as much blue. */
 const WARM_FROM = 3;
 const COOL_FROM = -1.5;
-/** A ground that is darker than this (L*) is black to the eye, and neither. */
+/** A ground darker than this (L*) looks black: neither warm nor cool. */
 const DARK_BELOW = 40;
-/** A warm ground beside a cool one is what a customer sees first. */
+/** Customers notice first whether grounds are warm or cool. */
 const WARMTH = 12;
 
-/** What each difference weighs, so that a step of the veins counts as much as a clearly other ground. */
+/** Weights, so that a step of the veins counts as much as a clearly different ground. */
 const TONE = 6;
 const VEIN_STEP = 7;
 const VEIN_COLOUR = 0.15;
 const VEIN_COLOUR_WORD = 4;
-/** Veins on one stone and none on the other: as far as two vein colours can lie apart. */
+/** For veins on one stone only: the largest difference of two vein colours. */
 const VEINED_OR_NOT = 100 * VEIN_COLOUR + VEIN_COLOUR_WORD;
 
 const labs = new Map<string, Lab>();
 
 /**
- * How unlike two stones look: 0 for a stone and itself, the same both ways. Tone, warmth, veins, the colour of the ground and that of
- * the veins count; collection and price group do not, as who likes one stone likes what looks like it.
+ * How different two stones look: 0 for the same stone, and symmetric. Tone, warmth, veins and the colours of ground and veins
+ * count. Collection and price group don't, because someone who likes a stone likes stones that look like it.
  */
-export function quartzUnlikeness({ traits: one }: Stone, { traits: other }: Stone): number {
+export function quartzDifference({ traits: one }: Stone, { traits: other }: Stone): number {
   return (
     toneDistance(one.tone, other.tone) +
     WARMTH * Math.abs(warmthOf(one) - warmthOf(other)) +
@@ -46,18 +46,18 @@ export function quartzUnlikeness({ traits: one }: Stone, { traits: other }: Ston
   );
 }
 
-/** From the lightest stone to the darkest, by its slab as a whole. */
+/** Compares the lightness of whole slabs, the lightest first. */
 export function compareLightness({ traits: one }: Stone, { traits: other }: Stone): number {
   return labOf(other.mean)[0] - labOf(one.mean)[0];
 }
 
-/** White and cream run into each other. */
+/** White and cream are hard to tell apart. */
 function toneDistance(one: QuartzTraits['tone'], other: QuartzTraits['tone']): number {
   if (one === other) return 0;
   return [one, other].every((tone) => tone === 'white' || tone === 'cream') ? TONE / 2 : TONE;
 }
 
-/** 1 of a warm ground, -1 of a cool one, 0 of any other. */
+/** 1 for a warm ground, -1 for a cool one, otherwise 0. */
 function warmthOf({ mean }: QuartzTraits): number {
   const [lightness, , yellow] = labOf(mean);
   if (lightness < DARK_BELOW) return 0;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { labDistance, toLab } from './colour-lab.ts';
 import { quartzColours, type QuartzColour } from './quartz.ts';
-import { compareLightness, quartzUnlikeness } from './quartz-likeness.ts';
+import { compareLightness, quartzDifference } from './quartz-difference.ts';
 
 const colour = fc.constantFrom(...quartzColours);
 const withTraits = (one: QuartzColour, change: Partial<QuartzColour['traits']>): QuartzColour => ({
@@ -14,8 +14,8 @@ describe('how unlike two stones look', () => {
   it('is nothing for a stone and itself, more for any other, and the same both ways', () => {
     fc.assert(
       fc.property(colour, colour, (one, other) => {
-        const apart = quartzUnlikeness(one, other);
-        expect(apart).toBe(quartzUnlikeness(other, one));
+        const apart = quartzDifference(one, other);
+        expect(apart).toBe(quartzDifference(other, one));
         if (one === other) expect(apart).toBe(0);
         else expect(apart).toBeGreaterThan(0);
       }),
@@ -26,7 +26,7 @@ describe('how unlike two stones look', () => {
     fc.assert(
       fc.property(colour, colour, (one, other) => {
         const sold = { ...one, collection: other.collection, subcategory: other.subcategory, name: other.name };
-        expect(quartzUnlikeness(sold, other)).toBe(quartzUnlikeness(one, other));
+        expect(quartzDifference(sold, other)).toBe(quartzDifference(one, other));
       }),
     );
   });
@@ -35,17 +35,17 @@ describe('how unlike two stones look', () => {
     fc.assert(
       fc.property(colour, (one) => {
         expect(
-          quartzUnlikeness(one, withTraits(one, { tone: one.traits.tone === 'blue' ? 'grey' : 'blue' })),
+          quartzDifference(one, withTraits(one, { tone: one.traits.tone === 'blue' ? 'grey' : 'blue' })),
         ).toBeGreaterThan(0);
         expect(
-          quartzUnlikeness(one, withTraits(one, { vein: one.traits.vein === 'bold' ? 'fine' : 'bold' })),
+          quartzDifference(one, withTraits(one, { vein: one.traits.vein === 'bold' ? 'fine' : 'bold' })),
         ).toBeGreaterThan(0);
-        const near = quartzUnlikeness(one, withTraits(one, { mean: '#808080' }));
-        const far = quartzUnlikeness(one, withTraits(one, { mean: '#000000' }));
+        const near = quartzDifference(one, withTraits(one, { mean: '#808080' }));
+        const far = quartzDifference(one, withTraits(one, { mean: '#000000' }));
         if (toLab(one.traits.mean)[0] > 70) expect(far).toBeGreaterThan(near);
         const { movement } = one.traits;
         if (movement)
-          expect(quartzUnlikeness(one, withTraits(one, { movement: { ...movement, hex: '#00ff00' } }))).toBeGreaterThan(
+          expect(quartzDifference(one, withTraits(one, { movement: { ...movement, hex: '#00ff00' } }))).toBeGreaterThan(
             5,
           );
       }),
@@ -58,7 +58,7 @@ const nearest = (slug: string, count: number) => {
   if (!stone) throw new Error(`There is no ${slug}`);
   return quartzColours
     .filter((other) => other !== stone)
-    .toSorted((a, b) => quartzUnlikeness(stone, a) - quartzUnlikeness(stone, b))
+    .toSorted((a, b) => quartzDifference(stone, a) - quartzDifference(stone, b))
     .slice(0, count);
 };
 const yellowOf = ({ traits }: QuartzColour) => toLab(traits.mean)[2];
