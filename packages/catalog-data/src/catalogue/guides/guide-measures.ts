@@ -1,13 +1,13 @@
 import { vanityDepthIn } from '../../products/vanity-design.ts';
 
 /*
- * What the guides say in words, their drawings in lines and the fitting of products in filters: one figure for each thing, in inches
- * where its name does not say otherwise. A pair is the least and the most.
+ * Figures that guides, their drawings and `fitting.ts` share, so that they agree. In inches, unless the name says otherwise. A pair
+ * is the least and the most.
  */
 
-/** Planning guidelines of the National Kitchen & Bath Association, but for the rough-in, which is how toilets are made. */
+/** Planning guidelines of the National Kitchen & Bath Association, except the rough-in, which depends on the toilet. */
 export const toiletMeasures = {
-  /** What a carrier in the wall is tested to, in pounds: the least, and that of those that we sell. */
+  /** The load that a carrier in the wall is tested for, in pounds: at least, and for those that we sell. */
   carrierLoad: { least: 500, ours: 880 },
   /** From the seat of a toilet that washes and dries to its outlet, in feet. */
   outletFeet: 3,
@@ -22,24 +22,23 @@ export const faucetMeasures = {
   hole: 1.375,
   /** Between the outer holes of a centerset, which has one plate. */
   centerset: 4,
-  /** Between the outer holes of a widespread, whose parts are joined by hoses: as it is drilled, what most makers' hoses reach, and what
-   * those of the faucets that we sell reach. */
+  /** Between the outer holes of a widespread faucet: as drilled, as most makers' hoses reach, and as those that we sell reach. */
   widespread: { usual: 8, range: [6, 16], ours: [6, 12] },
-  /** As we drill: from the middle of a faucet's hole to the back of the bowl, of a kitchen sink and of a basin below the counter. */
+  /** As we drill: from the centre of a faucet's hole to the back of a kitchen sink's bowl, and of a basin below the counter. */
   behindBowl: 2.5,
   behindBasin: 2,
-  /** From the middle of the hole to the backsplash, for a lever that swings back. */
+  /** From the centre of the hole to the backsplash, for a lever that swings back. */
   behindLever: 3.5,
   /** Between a counter and the cabinets on the wall above it. */
   belowCabinets: 18,
-  /** Of a basin set into the counter. */
+  /** For a basin in the counter. */
   basinReach: [4.5, 6],
   basinHeight: [2, 5],
   /** Room for hands between the rim of a vessel and the spout. */
   aboveVessel: [4, 6],
 } as const;
 
-/** Parts of a bowl, from its back. */
+/** Shares of a bowl's depth, from its back. */
 export const bowlParts = {
   /** Where water may fall. */
   water: [1 / 4, 1 / 2],
@@ -49,7 +48,7 @@ export const bowlParts = {
 export const sinkMeasures = {
   /** How much wider than the sink its cabinet is, for sides and clips. */
   cabinetOver: 3,
-  /** How far an opening of stone stands back from the bowl, or over it. */
+  /** How far the stone's opening is set back from the bowl, or hangs over it. */
   reveal: 0.125,
   vesselCounter: [30, 32],
   rim: 36,
@@ -71,13 +70,13 @@ export const lightingMeasures = {
   pendantFromEnd: 12,
   counter: 36,
   wallLight: [60, 66],
-  /** From middle to middle, and the widest mirror between them. */
+  /** From centre to centre, and the widest mirror between them. */
   wallLightsApart: [28, 36],
   flankedMirror: 30,
   aboveMirror: [75, 80],
 } as const;
 
-/** The colours of light that lamps are sold in, the warmest first, in kelvins, and what each is for. */
+/** Colour temperatures of lamps, the warmest first, in kelvins, and their uses. */
 export const lightColours = [
   { kelvin: 2700, use: 'Evenings, dining, bedrooms' },
   { kelvin: 3000, use: 'Kitchens and bathrooms' },
@@ -86,7 +85,7 @@ export const lightColours = [
   { kelvin: 5000, use: 'Colour matching' },
 ] as const;
 
-/** Planning guidelines of the National Kitchen & Bath Association; the depth is that of ours. */
+/** Planning guidelines of the National Kitchen & Bath Association; the depth is that of our vanities. */
 export const vanityMeasures = {
   besideBasin: { least: 15, better: 20 },
   betweenBasins: { least: 30, better: 36 },
@@ -96,18 +95,18 @@ export const vanityMeasures = {
 } as const;
 
 export const mirrorMeasures = {
-  /** As a part of the vanity below, up to all of it: of those that fit, the nearest to the best come first. */
+  /** As a share of the vanity's width. Of those that fit, the nearest to the best come first. */
   ofVanity: { least: 0.6, best: 0.8 },
-  /** Of the vanity that is drawn, and of the one that is drawn with its lights. */
+  /** For the vanity in the drawing, and the one in the drawing with lights. */
   drawnVanity: 48,
   litVanity: 36,
-  /** Of both drawn mirrors: a light above stands clear of them. */
+  /** For both mirrors in the drawings. A light above clears them. */
   drawnHeight: 24,
 } as const;
 
 export const closetMeasures = {
   depth: 24,
-  /** From the rod down, hangers and a little air included; the lower rod and the upper one have just as much below them. */
+  /** From the rod down, with hangers and a little air: the same for the lower and the upper rod. */
   shirts: 40,
   lowerRod: 40,
   upperRod: 80,
@@ -121,20 +120,20 @@ export const closetMeasures = {
 /** After makers' instructions for floors that click together. */
 export const flooringMeasures = {
   gap: 0.25,
-  /** Of the base, on ten feet. */
+  /** For the base, over ten feet. */
   flatness: 3 / 16,
 } as const;
 
-/** Of counters of quartz, in centimetres, as slabs are sold; edges are ground with wheels of these sizes. */
+/** For quartz counters, in centimetres, as slabs are sold. Edges are ground with wheels of these sizes. */
 export const quartzEdgeMeasures = {
   thicknesses: [3, 2],
-  /** How far the sharp line is taken off an edge that is eased, and off the other corners of all. */
+  /** How much is taken off an eased edge, and off the other corners of every edge. */
   eased: 0.16,
   bevel: 0.6,
   quarterRound: 1.27,
-  /** Of either arc of the S, and the lip above them. */
+  /** For each arc of the S, and the lip above them. */
   ogee: { arc: 0.6, lip: 0.25 },
   pencil: 0.6,
-  /** What a mitre makes of a slab: from, to. Of those the drawing shows one. */
+  /** How thick a mitre makes a slab look: from, to. The drawing shows one. */
   mitred: { of: 2, looks: [4, 14], drawn: 5 },
 } as const;

@@ -4,7 +4,7 @@ import type { Guide } from './guide.ts';
 
 const { behindBowl, behindLever, belowCabinets, hole, widespread } = faucetMeasures;
 
-/** How far water has to come out to fall into a bowl of this depth, and onto a drain set to its rear; to a quarter of an inch. */
+/** The reach that a bowl of this depth needs, and one with its drain at the rear, to a quarter of an inch. */
 function reachRow(bowlIn: number): readonly [string, string, string] {
   const [least, most] = bowlParts.water;
   const drain = behindBowl + bowlIn * bowlParts.drain.rear;

@@ -6,7 +6,7 @@ const { aboveMirror, counter, flankedMirror, wallLight, wallLightsApart } = ligh
 const { drawnVanity, litVanity, ofVanity } = mirrorMeasures;
 const widths = formatInchRange([Math.ceil(drawnVanity * ofVanity.least), drawnVanity]);
 
-/** How wide a mirror may be, and where its middle hangs. */
+/** The width of a mirror, and the height of its centre. */
 export const mirrorWidthDrawing: GuideDrawing = {
   name: 'mirror-width',
   alt: `A mirror over a ${formatInches(drawnVanity)} vanity, from the front: ${widths} wide, its centre ${formatInchRange(wallLight)} above the floor, the counter at ${formatInchRange(vanityMeasures.counter)}.`,

@@ -4,13 +4,12 @@ import { describeOpenDays } from '../../business/opening-hours.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 import { milestones } from '../milestones.ts';
 
-/** "5,000+ projects" as its figure and what it counts. */
+/** Splits "5,000+ projects" into the figure and what it counts. */
 function splitClaim(claim: string) {
   const [title = '', ...rest] = claim.split(' ');
   return { title, text: rest.join(' ') };
 }
 
-/** Who the shop is, since when, and how it works. */
 export const writeAbout: WriteCompanyPage = ({ address, brand, phone, claims, hours, promises }) => ({
   describes: 'business',
   hero: {

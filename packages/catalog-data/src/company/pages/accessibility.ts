@@ -3,7 +3,7 @@ import { visitsInSentence } from '../../business/hours-in-words.ts';
 import { upperFirst } from '../../first-letter.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 
-/** What the site does so that everyone can use it, how that was tested, and what was not. */
+/** Describes what the code does: change both together. */
 export const writeAccessibility: WriteCompanyPage = (
   { brand, email, phone, promises, hours, providerLinks },
   { checksForRobots },

@@ -1,7 +1,6 @@
 import { callBusiness } from '../call-business.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 
-/** Millwork for offices, shops, clinics and hospitality. */
 export const writeCommercialMillwork: WriteCompanyPage = ({ address, phone, claims }) => ({
   describes: 'service',
   hero: {

@@ -2,7 +2,6 @@ import { callBusiness } from '../call-business.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 import { milestones } from '../milestones.ts';
 
-/** What each of the trades knows, shown by works that it made. */
 export const writeExpertise: WriteCompanyPage = ({ phone, claims }) => ({
   describes: null,
   hero: {

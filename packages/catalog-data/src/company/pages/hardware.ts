@@ -1,7 +1,6 @@
 import { callBusiness } from '../call-business.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 
-/** What a hand meets first, and what no one sees: pulls, knobs, hinges and slides. */
 export const writeHardware: WriteCompanyPage = ({ phone }) => ({
   describes: null,
   hero: {

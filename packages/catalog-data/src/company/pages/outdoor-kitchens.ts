@@ -1,7 +1,7 @@
 import { callBusiness } from '../call-business.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 
-/** Kitchens outside: the way to the partner who builds them, where there is one, and what to know before. */
+/** Redirects to the partner who builds outdoor kitchens, if there is one. */
 export const writeOutdoorKitchens: WriteCompanyPage = ({ phone, providerLinks }) => ({
   describes: null,
   hero: {

@@ -2,7 +2,7 @@ import { formatAddressLines } from '../../business/business-facts.ts';
 import { callBusiness } from '../call-business.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 
-/** What the site keeps of its visitors, where, for how long, and who to ask. It follows the code: change both together. */
+/** Describes what the code does: change both together. */
 export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
   const { brand, email, phone, providerLinks } = facts;
   const providers = [

@@ -1,4 +1,4 @@
-/** What the finishes of mirrors are found by, each with the words of its names. A finish of two materials is found by both. */
+/** Values of the finish filter, with the words in finishes that they match. A finish of two materials matches both. */
 const words = {
   Frameless: /frameless/i,
   Black: /black|ebony|ink\b|iron/i,
@@ -24,7 +24,7 @@ export const mirrorFinishes: readonly MirrorFinish[] = [
   'Colour, clay and leather',
 ];
 
-/** What a mirror that is sold in these colours is found by. */
+/** Returns the filter values that these finishes match. */
 export function finishesOfColours(colours: readonly string[]): readonly MirrorFinish[] {
   return mirrorFinishes.filter((finish) => colours.some((colour) => words[finish].test(colour)));
 }

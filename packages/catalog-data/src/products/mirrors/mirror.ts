@@ -53,11 +53,11 @@ export type Mirror = BrandedProduct<'mirrors'> & {
   readonly panes: readonly MirrorPane[];
   /** How wide its frame is, as seen from the front; undefined where it has none. */
   readonly frame: { readonly widthIn: number } | undefined;
-  /** How many equal mirrors are sold together; 2 is a pair for a double vanity. */
+  /** How many are sold together; 2 is a pair for a double vanity. */
   readonly pieces: number;
 };
 
-/** What a row says; the rest of a mirror follows from it. */
+/** A row; the rest of a mirror is derived from it. */
 export type MirrorRow = {
   readonly slug: string;
   readonly name: string;
@@ -72,13 +72,13 @@ export type MirrorRow = {
   readonly frameIn?: number;
   readonly colours: readonly [string, ...string[]];
   readonly material: string;
-  /** What gives the light, with its colour; absent in a mirror without light. */
+  /** The light source with its colour; absent without light. */
   readonly light?: string;
   readonly hanging: string;
   readonly features: readonly string[];
   readonly description: string;
   readonly rating: number;
-  /** One by one, and not kept by its maker. */
+  /** Made one at a time to order. */
   readonly isMadeToOrder?: boolean;
 };
 

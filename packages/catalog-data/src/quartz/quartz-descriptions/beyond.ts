@@ -1,4 +1,4 @@
-/** The nine colours of the Mars Beyond Series, by slug: what you see, then where it belongs. */
+/** The Mars Beyond Series, by slug: how the colour looks, then where it fits. */
 export const beyondDescriptions = {
   aurora: [
     'Broad ribbons of pale grey-green and champagne cross a warm white slab on the diagonal, soft as the northern lights on a night when they barely show. Thin gold hairlines pick out the ribbon edges. On an overcast morning the green comes forward; once the lights are on, the champagne takes over and the gold lines catch. The polish keeps each layer clear instead of chalky.',

@@ -1,4 +1,4 @@
-/** The five colours of MARS Discovery, by slug: what you see, then where it belongs. */
+/** MARS Discovery, by slug: how the colour looks, then where it fits. */
 export const discoveryDescriptions = {
   alabaster: [
     'Candle wax and the inside of a shell have the same warm, translucent white as Alabaster, through which cloudy bands lie the colour of thin honey. The bands have no edges to speak of. Morning brings out the white; from dusk on, lamplight seems to soak into the polished surface instead of bouncing off.',

@@ -1,4 +1,4 @@
-/** The thirty-six colours of MARS RED, by slug and in the order of its ranges: what you see, then where it belongs. */
+/** MARS RED, by slug and range: how the colour looks, then where it fits. */
 export const redDescriptions = {
   'azure-mist': [
     'Hold a chip of Azure Mist to the window and it is the colour of open water under thin cloud, a pale blue-grey with white and slate grains too fine to count. Step back and they merge into one soft tone. The blue is strongest at midday and weaker in the evening, when the slate does more of the work and the surface leans to grey.',
