@@ -28,9 +28,9 @@ export function DraftStatus({ draft, takesFiles }: DraftStatusProps) {
     }
     wasClicked.current = false;
   }, [kind]);
-  const press = (act: () => void) => () => {
+  const onClick = (action: () => void) => () => {
     wasClicked.current = true;
-    act();
+    action();
   };
   return (
     <output ref={status} className="block text-small text-ink-muted empty:absolute">
@@ -40,7 +40,7 @@ export function DraftStatus({ draft, takesFiles }: DraftStatusProps) {
             We restored what you typed on {formatDay(draft.notice.savedAt)}. It’s saved only in this browser.
             {takesFiles && <span> You’ll need to add your files again.</span>}
           </span>
-          <button type="button" className={buttonClasses} onClick={press(draft.startOver)}>
+          <button type="button" className={buttonClasses} onClick={onClick(draft.startOver)}>
             Start over
           </button>
         </span>
@@ -48,7 +48,7 @@ export function DraftStatus({ draft, takesFiles }: DraftStatusProps) {
       {draft.notice?.kind === 'cleared' && (
         <span className="flex flex-wrap items-center gap-x-3 border-l-2 border-brass pl-4">
           <span>The form has been cleared.</span>
-          <button type="button" className={buttonClasses} onClick={press(draft.restoreDraft)}>
+          <button type="button" className={buttonClasses} onClick={onClick(draft.restoreDraft)}>
             Undo
           </button>
         </span>

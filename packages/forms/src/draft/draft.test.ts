@@ -9,13 +9,13 @@ const KEY = 'showroom.draft.contact';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('drafts', () => {
-  it('restore what was typed and the step', () => {
+  it('restore answers and step', () => {
     saveDraft(contactForm, { values: contactAnswers, step: 3 });
     expect(loadDraft(contactForm)).toMatchObject({ values: contactAnswers, step: 3 });
     expect(loadDraft(shortQuoteForm)).toBeNull();
   });
 
-  it('keep nothing but the fields of the form', () => {
+  it('keep only the fields of the form', () => {
     saveDraft(contactForm, { values: contactAnswers, step: 1 });
     const kept = localStorage.getItem(KEY) ?? '';
     localStorage.setItem(KEY, kept.replace('"values":{', '"values":{"formToken":"secret",'));
@@ -23,7 +23,7 @@ describe('drafts', () => {
     expect(Object.keys(loadDraft(contactForm)?.values ?? {})).toEqual(contactForm.fields.map(({ name }) => name));
   });
 
-  it('are not left behind by an untouched or emptied form', () => {
+  it("aren't saved for an untouched or emptied form", () => {
     saveDraft(shortQuoteForm, { values: { preferredContact: 'email' }, step: 1 });
     expect(loadDraft(shortQuoteForm)).toBeNull();
     saveDraft(contactForm, { values: contactAnswers, step: 1 });
@@ -31,7 +31,7 @@ describe('drafts', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('end after 30 days', () => {
+  it('expire after 30 days', () => {
     const savedAt = Date.UTC(2025, 0, 1);
     saveDraft(contactForm, { values: contactAnswers, step: 1, savedAt });
     expect(loadDraft(contactForm, savedAt + 29 * DAY_MS)).not.toBeNull();
@@ -39,7 +39,7 @@ describe('drafts', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('leave the finish to the address of the page, which is newer', () => {
+  it('leave the finish to the URL, which is newer', () => {
     const finishes = [
       { value: 'chrome', label: 'Chrome' },
       { value: 'matte-black', label: 'Matte Black' },
@@ -53,7 +53,7 @@ describe('drafts', () => {
     expect(load()).toMatchObject({ finish: 'unsure', quantity: '2' });
   });
 
-  it('can be forgotten', () => {
+  it('can be deleted', () => {
     saveDraft(contactForm, { values: contactAnswers, step: 1 });
     clearDraft(contactForm);
     expect(loadDraft(contactForm)).toBeNull();
@@ -66,12 +66,12 @@ describe('drafts', () => {
     '{"version":99}',
     '{"version":1,"savedAt":"x"}',
     `{"version":1,"savedAt":${Date.now()},"values":7}`,
-  ])('are left aside when damaged: %s', (text) => {
+  ])('are ignored if damaged: %s', (text) => {
     localStorage.setItem(KEY, text);
     expect(loadDraft(contactForm)).toBeNull();
   });
 
-  it('never stop the form where storage is closed or full', () => {
+  it('never break the form if storage is blocked or full', () => {
     const closed: DraftStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
     for (const storage of [closed, null]) {
       expect(() => saveDraft(contactForm, { values: contactAnswers, step: 1 }, storage)).not.toThrow();

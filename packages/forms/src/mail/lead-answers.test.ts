@@ -4,7 +4,7 @@ import { customQuoteForm } from '../questions/custom-quote-form.ts';
 import { listAnswers, toLeadAnswers } from './lead-answers.ts';
 import { customQuoteAnswers } from '../testing/sample-answers.ts';
 
-describe('answers in words', () => {
+describe('answers of a lead', () => {
   it.each([
     ['Preferred wood', 'Not specified'],
     ['Finish', 'Not specified'],
@@ -13,11 +13,11 @@ describe('answers in words', () => {
     ['Room dimensions', 'Not specified'],
     ['Special requirements', 'None'],
     ['Additional services', 'None'],
-  ])('says for an empty %s: %s', (label, value) => {
+  ])('shows for an empty %s: %s', (label, value) => {
     expect(toLeadAnswers(customQuoteForm, {})).toContainEqual({ label, value });
   });
 
-  it('reads choices as people do and joins the ticked services', () => {
+  it('shows labels of choices and joins checked services', () => {
     const answers = toLeadAnswers(customQuoteForm, customQuoteAnswers);
     expect(answers).toContainEqual({ label: 'Budget', value: '$10,000 - $25,000' });
     expect(answers).toContainEqual({ label: 'Additional services', value: 'Installation, Design consultation' });

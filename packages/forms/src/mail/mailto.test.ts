@@ -13,9 +13,9 @@ function mailOf(change: Answers) {
   return buildRequestMail({ form: customQuoteForm, values: { ...customQuoteAnswers, ...change }, business });
 }
 
-describe('a link to an address', () => {
+describe('a mailto link', () => {
   it.each(['what?bcc=you@example.ca', 'a&cc=b@example.ca', '50%40@example.ca', 'jean-françois@exämple.ca'])(
-    'leads to %s and no one else',
+    'goes to %s only',
     (address) => {
       const link = new URL(buildMailtoHref(address, { subject: 'Your request' }));
       expect(decodeURIComponent(link.pathname)).toBe(address);
@@ -25,7 +25,7 @@ describe('a link to an address', () => {
 });
 
 describe('the pre-filled email', () => {
-  it('holds name, contact, project, specifications, services and preferences, then the closing line', () => {
+  it('has name, contact, project, specifications, services and preferences, then the closing line', () => {
     const { to, subject, body } = mailOf({});
     expect(to).toBe('hello@borealandstone.example');
     expect(subject).toBe('Custom quote request from Noémie Lafrenière');
@@ -49,7 +49,7 @@ describe('the pre-filled email', () => {
     expect(href).not.toMatch(/[+\s]/u);
   });
 
-  it('can be read back by a mail program', () => {
+  it('can be parsed by a mail program', () => {
     const { href, subject, body } = mailOf({});
     const link = new URL(href);
     expect(link.protocol).toBe('mailto:');
@@ -65,7 +65,7 @@ describe('the pre-filled email', () => {
     expect(body).not.toContain('shortened');
   });
 
-  it('drops empty answers first when it gets long', () => {
+  it('drops empty answers first if it is too long', () => {
     const { body, href } = mailOf({ projectDescription: 'b'.repeat(720) });
     expect(href.length).toBeLessThanOrEqual(MAX_MAILTO_LENGTH);
     expect(body).toContain('b'.repeat(720));
@@ -81,7 +81,7 @@ describe('the pre-filled email', () => {
     expect(body.endsWith(closing)).toBe(true);
   });
 
-  it('says what it is about and under which number it is stored', () => {
+  it('has the product and the reference', () => {
     const { subject, body } = buildRequestMail({
       form: contactForm,
       values: contactAnswers,

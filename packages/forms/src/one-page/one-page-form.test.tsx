@@ -24,7 +24,7 @@ function findFileInput(container: HTMLElement): HTMLInputElement {
 }
 
 describe('the contact form', () => {
-  it('says beside each field and in a summary what is missing, and sends nothing', async () => {
+  it('shows what is missing next to each field and in a summary, and sends nothing', async () => {
     const send = answerWith({ status: 'unreachable' });
     render(<OnePageForm form={contactForm} {...formProps} send={send} />);
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
@@ -51,7 +51,7 @@ describe('the contact form', () => {
     expect(screen.queryByRole('link', { name: /pre-filled email/u })).toBeNull();
   });
 
-  it('keeps the text and offers the email when the server is not reached', async () => {
+  it('keeps the text and offers an email when the server is unreachable', async () => {
     render(
       <OnePageForm
         form={contactForm}
@@ -69,7 +69,7 @@ describe('the contact form', () => {
     expect(decodeURIComponent(href)).toContain(contactAnswers.message);
   });
 
-  it('brings a draft back after a reload', async () => {
+  it('restores a draft after a reload', async () => {
     const first = render(<OnePageForm form={contactForm} {...formProps} />);
     await user.type(textbox('Message'), 'About the slab');
     first.unmount();
@@ -77,21 +77,21 @@ describe('the contact form', () => {
     expect(textbox('Message')).toHaveValue('About the slab');
   });
 
-  it('has another button once a draft has come back, so that nothing unseen is sent', () => {
+  it('replaces the button when a draft is restored, so that nothing unseen is sent', () => {
     for (const isDrafted of [false, true]) {
       if (isDrafted) saveDraft(contactForm, { values: contactAnswers, step: 1 });
       const page = document.createElement('div');
       document.body.append(page);
       page.innerHTML = renderToString(<OnePageForm form={contactForm} {...formProps} />);
-      const pressed = within(page).getByRole('button', { name: 'Send Message' });
+      const button = within(page).getByRole('button', { name: 'Send Message' });
       const view = render(<OnePageForm form={contactForm} {...formProps} />, { container: page, hydrate: true });
-      expect(pressed.isConnected).toBe(!isDrafted);
+      expect(button.isConnected).toBe(!isDrafted);
       view.unmount();
       page.remove();
     }
   });
 
-  it('says of a draft only what is true of it: no file is missing where none can be added', async () => {
+  it('mentions files of a draft only if the form accepts files', async () => {
     const first = render(<OnePageForm form={contactForm} {...formProps} />);
     await user.type(textbox('Message'), 'About the slab');
     first.unmount();
@@ -118,7 +118,7 @@ describe('the contact form', () => {
     expect(textbox('Message')).toHaveValue('About the slab');
   });
 
-  it('leaves a draft aside when the server gives the answers', async () => {
+  it('ignores a draft if the server passes answers', async () => {
     const first = render(<OnePageForm form={contactForm} {...formProps} />);
     await user.type(textbox('Message'), 'Older');
     first.unmount();
@@ -126,7 +126,7 @@ describe('the contact form', () => {
     expect(textbox('Message')).toHaveValue(contactAnswers.message);
   });
 
-  it('shows what the server found and why it could not store, as drawn by the server', () => {
+  it("renders the server's errors and problem on the server", () => {
     render(
       <OnePageForm
         form={contactForm}
@@ -140,7 +140,7 @@ describe('the contact form', () => {
     expect(screen.getByText('Please wait a minute.')).toBeVisible();
   });
 
-  it('says where the email has no room for all that was typed', () => {
+  it('says when the answers are too long for the email', () => {
     const problem = { status: 'refused', message: 'Please wait a minute.' } as const;
     const { unmount } = render(
       <OnePageForm form={contactForm} {...formProps} values={contactAnswers} problem={problem} />,
@@ -155,7 +155,7 @@ describe('the contact form', () => {
     expect(textbox('Message')).toHaveValue(message);
   });
 
-  it('does not say that what was typed is here when nothing of it arrived', () => {
+  it("doesn't claim that typed text is still there if none arrived", () => {
     const problem = { status: 'refused', message: 'What arrived is not a form.' } as const;
     const { unmount } = render(
       <OnePageForm form={contactForm} {...formProps} values={contactAnswers} problem={problem} />,
@@ -172,7 +172,7 @@ describe('the contact form', () => {
     expect(screen.getByRole('checkbox', { name: /Sample of: Aurora quartz/u })).toBeChecked();
   });
 
-  it('names each product of a shortlist, and sends those that are left ticked', async () => {
+  it('lists the products of a shortlist and sends those left checked', async () => {
     const oak = { kind: 'vanities', slug: 'oak-30', label: 'Oak 30″ Vanity' };
     const send = answerWith({ status: 'stored', reference: 'BS-1042' });
     const context = { ...auroraSubject, others: [oak] };
@@ -185,7 +185,7 @@ describe('the contact form', () => {
     expect(send.handed[0]?.getAll('subjects')).toEqual(['vanities/oak-30']);
   });
 
-  it('hides the trap for robots from people and their tools', () => {
+  it('hides the spam trap from people and their tools', () => {
     const { container } = render(<OnePageForm form={contactForm} {...formProps} />);
     const trap = container.querySelector(`input[name="${SPAM_TRAP_FIELD}"]`);
     expect(trap).toHaveAttribute('tabindex', '-1');
@@ -195,7 +195,7 @@ describe('the contact form', () => {
 });
 
 describe('the short quote form', () => {
-  it('lists chosen files and says which it cannot take', async () => {
+  it("lists chosen files and says which it can't accept", async () => {
     const { container } = render(<OnePageForm form={shortQuoteForm} {...formProps} />);
     const files = ['plan.pdf', 'wall.jpg'].map((name) => new File(['%PDF-1.7'], name));
     await user.upload(findFileInput(container), files);
@@ -208,7 +208,7 @@ describe('the short quote form', () => {
     expect(screen.getByText('plan.pdf')).toBeVisible();
   });
 
-  it('prefers email until the visitor chooses otherwise', () => {
+  it('selects email by default', () => {
     render(<OnePageForm form={shortQuoteForm} {...formProps} />);
     expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked();
   });

@@ -22,7 +22,7 @@ function findMessage(change: Record<string, unknown>): string | undefined {
 }
 
 describe('checking a form', () => {
-  it('takes a complete request', () => {
+  it('accepts a complete request', () => {
     expect(check(customQuoteForm, customQuoteAnswers)).toEqual({ answers: customQuoteAnswers, issues: [] });
   });
 
@@ -64,12 +64,12 @@ describe('checking a form', () => {
     }
   });
 
-  it('takes white space alone for no answer', () => {
+  it('treats white space as no answer', () => {
     expect(findMessage({ firstName: ' \t ' })).toBe('Enter your first name');
   });
 
   it.each(['sam@example.ca', 'sam.o+quotes@sub.example.co', 'jean-françois@exämple.ca', 'what?&=%now@example.ca'])(
-    'takes the address %s',
+    'accepts the address %s',
     (email) => {
       expect(findMessage({ email })).toBeUndefined();
     },
@@ -88,7 +88,7 @@ describe('checking a form', () => {
     'sam@example.ca&cc=you',
     'sam@example.ca#you',
     'sam@exam/ple.ca',
-  ])('refuses the address %s', (email) => {
+  ])('rejects the address %s', (email) => {
     expect(findMessage({ email })).toMatch(/correct format/u);
   });
 
@@ -100,7 +100,7 @@ describe('checking a form', () => {
     ['1-800-FLOWERS', true],
     ['call me', false],
     ['call me later', false],
-  ])('judges the phone number %s leniently', (phone, isAccepted) => {
+  ])('checks the phone number %s leniently', (phone, isAccepted) => {
     expect(findMessage({ phone }) === undefined).toBe(isAccepted);
   });
 
@@ -108,7 +108,7 @@ describe('checking a form', () => {
     ['p7b0a1', 'P7B 0A1'],
     ['P7B-0A1', 'P7B 0A1'],
     ['55604', '55604'],
-  ])('writes the postal code %s as %s', (zipCode, written) => {
+  ])('formats the postal code %s as %s', (zipCode, written) => {
     const { answers, issues } = check(customQuoteForm, { ...customQuoteAnswers, zipCode });
     expect([answers['zipCode'], issues]).toEqual([written, []]);
   });
@@ -117,33 +117,33 @@ describe('checking a form', () => {
     ['firstName', 80],
     ['address', 200],
     ['projectDescription', 5000],
-  ])('holds %s to %i characters', (field, limit) => {
+  ])('limits %s to %i characters', (field, limit) => {
     expect(findMessage({ [field]: 'a'.repeat(limit) })).toBeUndefined();
     expect(findMessage({ [field]: 'a'.repeat(limit + 1) })).toMatch(/characters or fewer$/u);
   });
 
-  it('counts a line break of the browser as one character', () => {
+  it("counts a browser's line break as one character", () => {
     expect(findMessage({ projectDescription: 'a\r\n'.repeat(2499) })).toBeUndefined();
   });
 
-  it('refuses a value that is not in its list, whether required or not', () => {
+  it('rejects a value outside its list, required or not', () => {
     expect(findMessage({ projectType: 'rocket' })).toBe('Choose one of the options listed under Project type');
     expect(findMessage({ finish: 'chrome' })).toBe('Choose one of the options listed under Finish');
     expect(findMessage({ finish: '__proto__' })).toBe('Choose one of the options listed under Finish');
   });
 
-  it('lets no line break into a line', () => {
+  it('removes line breaks from a line', () => {
     const { answers } = check(contactForm, { ...contactAnswers, firstName: 'Sam\r\nBcc: all@example.ca' });
     expect(answers['firstName']).toBe('Sam Bcc: all@example.ca');
   });
 
-  it('leaves out fields it does not know and reads the first of several values', () => {
+  it('ignores unknown fields and uses the first of several values', () => {
     const { answers } = check(contactForm, { ...contactAnswers, firstName: ['Sam', 'Max'], role: 'owner' });
     expect(answers['firstName']).toBe('Sam');
     expect(Object.keys(answers)).toEqual(contactForm.fields.map(({ name }) => name));
   });
 
-  it('prefers email in the short form until another way is chosen', () => {
+  it('uses email in the short form by default', () => {
     const { preferredContact: _, ...rest } = shortQuoteAnswers;
     expect(check(shortQuoteForm, rest)).toMatchObject({ answers: { preferredContact: 'email' }, issues: [] });
   });
@@ -161,7 +161,7 @@ describe('checking a form', () => {
     );
   });
 
-  it('gives a value that it takes again unchanged', () => {
+  it("doesn't change its own result", () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 });
     fc.assert(
       fc.property(text, text, (lastName, message) => {

@@ -21,23 +21,23 @@ const INVISIBLE = [
 ];
 const typed = { firstName: 'Sam', lastName: 'Okafor', email: 'sam@home.example', message: 'Are you open on Saturday?' };
 
-describe('what a visitor types', () => {
-  it.each(INVISIBLE)('is missing where there is nothing to see: %j', (sign) => {
+describe('typed answers', () => {
+  it.each(INVISIBLE)('are missing if only invisible: %j', (sign) => {
     const answers = toAnswers(contactForm.fields, { ...typed, firstName: sign, message: `${sign}\n${sign}` });
     expect(checkAnswers(contactForm.fields, answers).map(({ field }) => field)).toEqual(['firstName', 'message']);
   });
 
-  it.each(INVISIBLE.filter((sign) => sign !== '\u2800'))('is not spoiled by what cannot be seen: %j', (sign) => {
+  it.each(INVISIBLE.filter((sign) => sign !== '\u2800'))('lose invisible characters: %j', (sign) => {
     const answers = toAnswers(contactForm.fields, { ...typed, email: `${sign}sam${sign}@home${sign}.example` });
     expect(answers['email']).toBe('sam@home.example');
   });
 
-  it('keeps the joiners of a name and of an emoji', () => {
+  it('keep the joiners of a name and of an emoji', () => {
     const name = { firstName: 'علی‌رضا', lastName: '👩🏽‍⚕️ ශ්‍රී' };
     expect(toAnswers(contactForm.fields, { ...typed, ...name })).toMatchObject(name);
   });
 
-  it('has its digits read where a number is asked for, and nowhere else', () => {
+  it('have their digits converted only in fields for numbers', () => {
     const { phone, lastName } = toAnswers(contactForm.fields, {
       ...typed,
       phone: '٨٠٧ ٥٥٥ ٠١٧١',

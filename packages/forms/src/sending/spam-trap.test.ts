@@ -4,14 +4,14 @@ import { customQuoteForm } from '../questions/custom-quote-form.ts';
 import { shortQuoteForm } from '../questions/short-quote-form.ts';
 import { isSpamTrapFilled, SPAM_TRAP_FIELD } from './spam-trap.ts';
 
-describe('the field people never see', () => {
-  it('tells a filled trap from an empty or absent one', () => {
+describe('the spam trap', () => {
+  it('detects a filled trap', () => {
     expect(isSpamTrapFilled({ [SPAM_TRAP_FIELD]: 'buy now' })).toBe(true);
     expect(isSpamTrapFilled({ [SPAM_TRAP_FIELD]: ' ' })).toBe(false);
     expect(isSpamTrapFilled(new FormData())).toBe(false);
   });
 
-  it('resembles no real field, so that no browser fills it in for a visitor', () => {
+  it("is named like no real field, so that browsers don't autofill it", () => {
     const names = [contactForm, shortQuoteForm, customQuoteForm].flatMap(({ fields }) =>
       fields.map(({ name }) => name),
     );

@@ -9,7 +9,7 @@ const post = (...fields: readonly (readonly [string, string])[]) => {
   return form;
 };
 
-describe('reading what a request is about', () => {
+describe('reading the products of a request', () => {
   it.each([
     [{ subjectKind: 'quartz', subjectSlug: 'aurora' }, [{ kind: 'quartz', slug: 'aurora', request: 'quote' }]],
     [
@@ -24,7 +24,7 @@ describe('reading what a request is about', () => {
     expect(readSubjects(posted)).toEqual(subjects);
   });
 
-  it('reads the products of a shortlist, and leaves out what names none', () => {
+  it('reads the products of a shortlist and ignores invalid ones', () => {
     const posted = ['quartz/aurora', '../admin', 'quartz', 'a/b/c', 'in-stock/tamarack-30-gray'];
     expect(readSubjects(post(...posted.map((text) => ['subjects', text] as const)))).toEqual([
       { kind: 'quartz', slug: 'aurora', request: 'quote' },
@@ -32,13 +32,13 @@ describe('reading what a request is about', () => {
     ]);
   });
 
-  it('reads the products of a request for samples as samples', () => {
+  it('reads the products of a sample request as samples', () => {
     expect(readSubjects(post(['subjectRequest', 'sample'], ['subjects', 'quartz/aurora']))).toEqual([
       { kind: 'quartz', slug: 'aurora', request: 'sample' },
     ]);
   });
 
-  it('reads no more than the longest shortlist', () => {
+  it('reads at most as many as a shortlist has', () => {
     const posted = Array.from({ length: 100 }, (_, index) => ['subjects', `quartz/colour-${index}`] as const);
     expect(readSubjects(post(...posted))).toHaveLength(shortlistMax);
   });
@@ -48,14 +48,14 @@ describe('the products of a shortlist', () => {
   const aurora = { kind: 'quartz', slug: 'aurora', label: 'Aurora quartz' };
   const oak = { kind: 'vanities', slug: 'aurora', label: 'Oak vanity' };
 
-  it('are the first with the others, and one alone has none', () => {
+  it('are the first with the others; a single one has none', () => {
     expect(joinSubjects([])).toBeNull();
     expect(joinSubjects([aurora])).toEqual(aurora);
     const joined = joinSubjects([aurora, oak]);
     expect(joined && listSubjects(joined).map(({ label }) => label)).toEqual(['Aurora quartz', 'Oak vanity']);
   });
 
-  it('are those that the visitor left ticked', () => {
+  it('are those left checked', () => {
     const context = joinSubjects([aurora, oak]);
     expect(findChosenSubject(post(['subjects', 'vanities/aurora']), context)).toEqual(oak);
     expect(findChosenSubject(post(['subjects', 'quartz/aurora']), context), 'the first alone').toEqual(aurora);

@@ -23,16 +23,16 @@ describe('choosing files', () => {
       { name: 'plan.dwg', size: 10, type: '' },
       ['plan.dwg isn’t a JPG, PNG, HEIC or PDF file'],
     ],
-  ])('judges %s', (_goal, file, messages) => {
+  ])('checks %s', (_goal, file, messages) => {
     expect(checkUploads([file])).toEqual(messages);
   });
 
-  it('allows five files and no more', () => {
+  it('allows at most five files', () => {
     expect(checkUploads(Array.from({ length: 5 }, () => drawing))).toEqual([]);
     expect(checkUploads(Array.from({ length: 6 }, () => drawing))).toEqual(['Choose at most 5 files']);
   });
 
-  it('does not take an untouched file input for a file', () => {
+  it('ignores an empty file input', () => {
     const formData = new FormData();
     formData.append(UPLOAD_FIELD, new File([], ''));
     formData.append(UPLOAD_FIELD, new File(['%PDF'], 'kitchen.pdf', { type: 'application/pdf' }));

@@ -34,7 +34,7 @@ async function openForm({ proof = '' } = {}) {
   };
 }
 
-it('holds a form for three seconds at most where the service hangs', async () => {
+it('delays a form for three seconds at most while the service hangs', async () => {
   const { form, press, said } = await openForm();
   const send = vi.fn((event: Event) => event.preventDefault());
   form.addEventListener('submit', send);
@@ -50,7 +50,7 @@ it('holds a form for three seconds at most where the service hangs', async () =>
   expect(send, 'another try, as of a form with a fault').toHaveBeenCalledTimes(2);
 });
 
-it('lets a browser send a proof once for two clicks, and again when no page came of it', async () => {
+it('sends a token once for two clicks, and again if no page follows', async () => {
   const { form } = await openForm({ proof: 'a-proof' });
   const submit = () => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   expect(submit(), 'the first').toBe(true);

@@ -36,7 +36,7 @@ function loadService(service: string): Promise<Turnstile> {
     const fail = () => {
       script.remove();
       loading = undefined;
-      reject(new Error('The script of the human verification did not come'));
+      reject(new Error('The verification script did not load'));
     };
     script.addEventListener('error', fail);
     script.addEventListener('load', () => (window.turnstile ? resolve(window.turnstile) : fail()));
@@ -46,35 +46,34 @@ function loadService(service: string): Promise<Turnstile> {
 }
 
 /**
- * The widget that tells people and robots apart, in the form that it is in, to which it adds its proof. Nothing is fetched of
- * the service before the visitor comes near or touches the form. It is never in the way: a form that is sent without a proof goes
- * without.
+ * The verification widget inside a form, to which it adds its token. It requests nothing from the service until the visitor comes
+ * near or uses the form, and never blocks a form: without a token, the form is sent without one.
  */
 class HumanVerificationElement extends HTMLElement {
   #service: Turnstile | undefined;
   #widget: string | undefined;
-  #place: HTMLElement | undefined;
+  #container: HTMLElement | undefined;
   #isCompact = false;
-  #end = new AbortController();
+  #abort = new AbortController();
   readonly #error = document.createElement('p');
-  readonly #words = document.createElement('p');
+  readonly #status = document.createElement('p');
   readonly #retry = document.createElement('input');
-  #isOver = false;
-  #isHolding = false;
+  #isSettled = false;
+  #isWaiting = false;
   #isLeaving = false;
   #isBusy = false;
 
   constructor() {
     super();
     this.#error.className = 'text-small font-medium text-danger';
-    this.#words.className = 'text-small text-ink-muted';
-    this.#words.setAttribute('role', 'status');
+    this.#status.className = 'text-small text-ink-muted';
+    this.#status.setAttribute('role', 'status');
     Object.assign(this.#retry, { type: 'hidden', name: VERIFICATION_RETRY_FIELD, value: '1', disabled: true });
   }
 
   connectedCallback(): void {
-    this.#end = new AbortController();
-    const { signal } = this.#end;
+    this.#abort = new AbortController();
+    const { signal } = this.#abort;
     const form = this.closest('form');
     const start = () => void this.#start();
     const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && start(), {
@@ -90,26 +89,26 @@ class HumanVerificationElement extends HTMLElement {
     });
     if (form !== null) {
       form.addEventListener('focusin', start, { signal });
-      form.addEventListener('submit', (event) => this.#hold(form, event), { capture: true, signal });
-      const changes = new MutationObserver(() => this.#look(form));
+      form.addEventListener('submit', (event) => this.#delaySubmit(form, event), { capture: true, signal });
+      const changes = new MutationObserver(() => this.#readForm(form));
       changes.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-disabled'] });
       signal.addEventListener('abort', () => changes.disconnect());
-      this.#look(form);
+      this.#readForm(form);
     }
     // So that the error summary can link to it.
     this.tabIndex = -1;
-    this.append(this.#error, this.#words, this.#retry);
+    this.append(this.#error, this.#status, this.#retry);
   }
 
   disconnectedCallback(): void {
-    this.#end.abort();
+    this.#abort.abort();
     this.#remove();
     this.#service = undefined;
     this.replaceChildren();
   }
 
   /** Reads the state of the form: whether its error list links here, and whether it is being sent. */
-  #look(form: HTMLFormElement): void {
+  #readForm(form: HTMLFormElement): void {
     const link = form.querySelector<HTMLAnchorElement>(`a[href$="-${VERIFICATION_FIELD}"]`);
     if (link !== null) this.id = link.hash.slice(1);
     this.#retry.disabled = link === null;
@@ -121,13 +120,13 @@ class HumanVerificationElement extends HTMLElement {
     this.#isBusy = isBusy;
     if (!hasComeBack) return;
     // The token is used, so another is requested.
-    this.#isOver = false;
+    this.#isSettled = false;
     if (this.#widget !== undefined) this.#service?.reset(this.#widget);
   }
 
   async #start(): Promise<void> {
     if (this.#service !== undefined) return;
-    const { signal } = this.#end;
+    const { signal } = this.#abort;
     try {
       const service = await loadService(this.getAttribute('service') ?? '');
       // Of concurrent calls, the first one to get here counts.
@@ -136,22 +135,22 @@ class HumanVerificationElement extends HTMLElement {
       this.#draw(service);
     } catch {
       if (!signal.aborted)
-        this.#tell(UNVERIFIED_EVENT, 'The spam check didn’t load. You can still send this.', 'no-script');
+        this.#report(UNVERIFIED_EVENT, 'The spam check didn’t load. You can still send this.', 'no-script');
     }
   }
 
   #draw(service: Turnstile): void {
-    this.#place = document.createElement('div');
-    this.#error.after(this.#place);
+    this.#container = document.createElement('div');
+    this.#error.after(this.#container);
     this.#isCompact = this.clientWidth < NARROWEST;
-    this.#widget = service.render(this.#place, {
+    this.#widget = service.render(this.#container, {
       sitekey: this.getAttribute('sitekey'),
       action: this.getAttribute('purpose') ?? 'request',
       size: this.#isCompact ? 'compact' : 'flexible',
       theme: getComputedStyle(this).colorScheme.includes('dark') ? 'dark' : 'light',
-      callback: () => this.#tell(VERIFIED_EVENT, '', ''),
+      callback: () => this.#report(VERIFIED_EVENT, '', ''),
       'error-callback': (code: unknown) => {
-        this.#tell(UNVERIFIED_EVENT, 'The spam check didn’t go through. You can still send this.', String(code));
+        this.#report(UNVERIFIED_EVENT, 'The spam check didn’t go through. You can still send this.', String(code));
         return true;
       },
     });
@@ -166,28 +165,28 @@ class HumanVerificationElement extends HTMLElement {
     if (service === undefined || this.#widget === undefined || this.#isCompact) return;
     if (this.clientWidth === 0 || this.clientWidth >= NARROWEST) return;
     this.#remove();
-    this.#isOver = false;
+    this.#isSettled = false;
     this.#draw(service);
   }
 
   #remove(): void {
     if (this.#widget !== undefined) this.#service?.remove(this.#widget);
     this.#widget = undefined;
-    this.#place?.remove();
+    this.#container?.remove();
   }
 
-  #tell(event: string, words: string, detail: string): void {
+  #report(event: string, words: string, detail: string): void {
     // Without a token the form doesn't wait.
-    this.#isOver = event === UNVERIFIED_EVENT;
-    this.#words.textContent = words;
+    this.#isSettled = event === UNVERIFIED_EVENT;
+    this.#status.textContent = words;
     this.dispatchEvent(new CustomEvent(event, { bubbles: true, detail }));
   }
 
-  #hold(form: HTMLFormElement, event: SubmitEvent): void {
+  #delaySubmit(form: HTMLFormElement, event: SubmitEvent): void {
     const { submitter } = event;
     // A button for another step doesn't send the form.
     if (submitter instanceof HTMLButtonElement && !['', 'submit'].includes(submitter.value)) return;
-    if (!this.#isLeaving && (this.#isOver || this.#hasProof(form))) {
+    if (!this.#isLeaving && (this.#isSettled || this.#hasProof(form))) {
       // The browser is navigating: a second click would send a used token.
       setTimeout(() => (this.#isLeaving = !event.defaultPrevented));
       setTimeout(() => (this.#isLeaving = false), LONGEST_WAIT_MS);
@@ -195,16 +194,16 @@ class HumanVerificationElement extends HTMLElement {
     }
     event.preventDefault();
     event.stopPropagation();
-    if (this.#isLeaving || this.#isHolding) return;
-    this.#isHolding = true;
-    this.#words.textContent = 'One moment, we’re checking that you’re not a robot.';
+    if (this.#isLeaving || this.#isWaiting) return;
+    this.#isWaiting = true;
+    this.#status.textContent = 'One moment, we’re checking that you’re not a robot.';
     void this.#start();
     const go = () => {
       clearTimeout(timer);
       wait.abort();
-      this.#isHolding = false;
-      this.#isOver = true;
-      this.#words.textContent = '';
+      this.#isWaiting = false;
+      this.#isSettled = true;
+      this.#status.textContent = '';
       if (this.isConnected) form.requestSubmit(submitter?.isConnected === true ? submitter : null);
     };
     const wait = new AbortController();

@@ -20,7 +20,7 @@ describe('advancing the wizard', () => {
     expect(advanceWizard({ ...complete, step: from, intent })).toEqual({ step: to, values: complete, issues: [] });
   });
 
-  it('stays on a step with something to fix', () => {
+  it('stays on a step with errors', () => {
     expect(advanceWizard({ ...complete, email: 'sam', step: '1', intent: 'next' })).toEqual({
       step: 1,
       values: { ...complete, email: 'sam' },
@@ -28,12 +28,12 @@ describe('advancing the wizard', () => {
     });
   });
 
-  it('goes back without asking and without losing anything', () => {
+  it('goes back without validating or losing anything', () => {
     const values = { ...complete, budget: '', projectDescription: 'half a thou' };
     expect(advanceWizard({ ...values, step: '2', intent: 'previous' })).toEqual({ step: 1, values, issues: [] });
   });
 
-  it('does not leap over a step with something to fix', () => {
+  it("doesn't skip a step with errors", () => {
     expect(advanceWizard({ ...complete, city: '', step: '3', intent: 'next' })).toMatchObject({
       step: 1,
       issues: [{ field: 'city', message: 'Enter your city' }],
@@ -41,13 +41,13 @@ describe('advancing the wizard', () => {
     expect(advanceWizard({ ...complete, budget: '', step: '1', intent: 'change-4' })).toMatchObject({ step: 2 });
   });
 
-  it.each(['submit', ''])('hands over the checked request on the last step ("%s")', (intent) => {
+  it.each(['submit', ''])('submits the request on the last step ("%s")', (intent) => {
     expect(advanceWizard({ ...complete, step: '4', intent })).toMatchObject({
       submit: { firstName: 'Noémie', designConsultation: 'yes', projectManagement: '' },
     });
   });
 
-  it('does not hand over an incomplete request, whatever step it claims to come from', () => {
+  it("doesn't submit an incomplete request, whatever step is posted", () => {
     expect(advanceWizard({ ...complete, timeline: '', step: '4', intent: 'submit' })).toMatchObject({
       step: 2,
       issues: [{ field: 'timeline', message: 'Choose a timeline' }],

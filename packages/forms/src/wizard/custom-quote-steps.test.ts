@@ -19,7 +19,7 @@ describe('the steps of the custom quote', () => {
     expect(listStepFields(4)).toEqual([]);
   });
 
-  it('raises the step to at most 4 and lowers it to at least 1', () => {
+  it('stays within steps 1 to 4', () => {
     expect([1, 2, 3, 4].map((step) => nextStep(parseStep(step)))).toEqual([2, 3, 4, 4]);
     expect([1, 2, 3, 4].map((step) => previousStep(parseStep(step)))).toEqual([1, 1, 2, 3]);
   });
@@ -39,7 +39,7 @@ describe('the steps of the custom quote', () => {
     expect(parseStep(text)).toBe(step);
   });
 
-  it('checks a step for its own fields only', () => {
+  it('validates only the fields of a step', () => {
     expect(validateStep(2, {}).map(({ field }) => field)).toEqual([
       'projectType',
       'projectDescription',
@@ -50,14 +50,14 @@ describe('the steps of the custom quote', () => {
     expect(validateStep(4, {})).toEqual([]);
   });
 
-  it('finds the earliest step with something to fix', () => {
+  it('finds the first step with errors', () => {
     expect(firstInvalidStep(customQuoteAnswers)).toBeNull();
     expect(firstInvalidStep({ ...customQuoteAnswers, budget: '' })).toBe(2);
     expect(firstInvalidStep({ ...customQuoteAnswers, budget: '', city: '' })).toBe(1);
     expect(firstInvalidStep({ ...customQuoteAnswers, finish: 'chrome' })).toBe(3);
   });
 
-  it('knows where a field stands, and sends what is no question to the last step', () => {
+  it('finds the step of a field, and the last step for files', () => {
     expect(findFieldStep('zipCode')).toBe(1);
     expect(findFieldStep('installation')).toBe(3);
     expect(findFieldStep('files')).toBe(4);

@@ -24,7 +24,7 @@ function textbox(name: string): HTMLElement {
   return screen.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') });
 }
 
-async function press(name: string): Promise<void> {
+async function click(name: string): Promise<void> {
   await user.click(screen.getByRole('button', { name }));
 }
 
@@ -45,10 +45,10 @@ async function fillStep(step: StepNumber): Promise<void> {
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('the custom quote wizard', () => {
-  it('stays on a step with something to fix, and leads to each field', async () => {
+  it('stays on a step with errors and links to each field', async () => {
     show();
     await user.type(textbox('First name'), 'Noémie');
-    await press('Next');
+    await click('Next');
     expectStep('Contact Information');
     const summary = screen.getByRole('alert');
     expect(document.activeElement === summary || summary.contains(document.activeElement)).toBe(true);
@@ -64,17 +64,17 @@ describe('the custom quote wizard', () => {
     const send = answerWith({ status: 'stored', reference: 'BS-1042' });
     show({ send });
     await fillStep(1);
-    await press('Next');
+    await click('Next');
     expectStep('Project Details');
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
     await fillStep(2);
-    await press('Next');
+    await click('Next');
     expectStep('Specifications');
     await user.click(screen.getByRole('checkbox', { name: 'Installation' }));
-    await press('Next');
+    await click('Next');
     expectStep('Review & Submit');
     expect(screen.getByText('noemie@example.ca')).toBeVisible();
-    await press('Submit Request');
+    await click('Submit Request');
     expect(await screen.findByText('BS-1042')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     expect(Object.fromEntries(send.handed[0] ?? [])).toMatchObject({
@@ -86,18 +86,18 @@ describe('the custom quote wizard', () => {
     });
   });
 
-  it('loses nothing on the way back, not even what is not in order', async () => {
+  it('loses nothing when going back, not even invalid answers', async () => {
     show({ values: { ...customQuoteAnswers, projectDescription: '' }, step: 2 });
     await user.type(textbox('Project description'), 'half a thought');
     await user.selectOptions(screen.getByRole('combobox', { name: /^Budget/u }), '');
-    await press('Previous');
+    await click('Previous');
     expectStep('Contact Information');
-    await press('Next');
+    await click('Next');
     expect(textbox('Project description')).toHaveValue('half a thought');
     expect(screen.getByRole('combobox', { name: /^Budget/u })).toHaveValue('');
   });
 
-  it('lists every answer on the review by step, leads back to a step, and to the review again', async () => {
+  it('lists every answer on the review by step, with a way to a step and back', async () => {
     show({ values: customQuoteAnswers, step: 4 });
     expect(screen.getAllByText('Not specified').length).toBeGreaterThan(0);
     expect(screen.getAllByRole('button', { name: /^Change/u }).map((button) => button.ariaLabel)).toEqual([
@@ -108,19 +108,19 @@ describe('the custom quote wizard', () => {
     const project = screen.getByRole('region', { name: 'Project Details' });
     expect(within(project).getByText('Budget')).toBeVisible();
     expect(within(project).queryByText('Email')).toBeNull();
-    await press('Change Project Details');
+    await click('Change Project Details');
     expectStep('Project Details');
     expect(screen.getByRole('heading', { name: /Project Details/u })).toHaveFocus();
     await user.selectOptions(screen.getByRole('combobox', { name: /^Budget/u }), 'Over $50,000');
-    await press('Back to review');
+    await click('Back to review');
     expectStep('Review & Submit');
     expect(screen.getByText('Over $50,000')).toBeVisible();
   });
 
-  it('brings a draft back after a reload, on its step, and can start over', async () => {
+  it('restores a draft on its step after a reload, and can start over', async () => {
     const first = show();
     await fillStep(1);
-    await press('Next');
+    await click('Next');
     await user.type(textbox('Project description'), 'A wall of shelves');
     first.unmount();
     history.replaceState(null, '', '/');
@@ -129,16 +129,16 @@ describe('the custom quote wizard', () => {
     expectStep('Project Details');
     expect(textbox('Project description')).toHaveValue('A wall of shelves');
     expect(screen.getByText(/We restored what you typed/u)).toBeVisible();
-    await press('Start over');
+    await click('Start over');
     expectStep('Contact Information');
     expect(textbox('First name')).toHaveValue('');
     expect(localStorage).toHaveLength(0);
-    await press('Undo');
+    await click('Undo');
     expectStep('Project Details');
     expect(textbox('Project description')).toHaveValue('A wall of shelves');
   });
 
-  it('brings a draft back over a posted form in which no one has answered anything', () => {
+  it('restores a draft over an empty posted form', () => {
     saveDraft(customQuoteForm, { values: customQuoteAnswers, step: 1 });
     show({ values: {}, issues: [{ field: 'firstName', message: 'Enter your first name' }] });
     expect(textbox('First name')).toHaveValue(customQuoteAnswers.firstName);
@@ -146,21 +146,21 @@ describe('the custom quote wizard', () => {
     expect(screen.getByText(/We restored what you typed/u)).toBeVisible();
   });
 
-  it('keeps no draft once the request is stored', async () => {
+  it('deletes the draft once the request is stored', async () => {
     const view = show();
     await fillStep(1);
     view.unmount();
     show({ values: customQuoteAnswers, step: 4 });
     expect(localStorage).toHaveLength(1);
-    await press('Submit Request');
+    await click('Submit Request');
     await screen.findByText('BS-1042');
     expect(localStorage).toHaveLength(0);
   });
 
-  it('tells that the server was not reached, keeps everything, and offers the email', async () => {
+  it('keeps everything and offers an email when the server is unreachable', async () => {
     const send = answerWith({ status: 'unreachable' }, { status: 'stored', reference: 'BS-1043' });
     show({ values: customQuoteAnswers, step: 4, send });
-    await press('Submit Request');
+    await click('Submit Request');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(SUBMIT_ERROR);
     await waitFor(() => expect(alert).toHaveFocus());
@@ -170,32 +170,32 @@ describe('the custom quote wizard', () => {
     fireEvent.click(within(alert).getByRole('link', { name: 'Send it by email' }));
     expect(within(alert).getByText(MAIL_OPENED)).toBeVisible();
     expect(screen.getByText('noemie@example.ca')).toBeVisible();
-    await press('Submit Request');
+    await click('Submit Request');
     expect(await screen.findByText('BS-1043')).toBeVisible();
   });
 
-  it('takes a failing connection for an unreachable server', async () => {
+  it('treats a failed connection as an unreachable server', async () => {
     show({ values: customQuoteAnswers, step: 4, send: () => Promise.reject(new TypeError('Failed to fetch')) });
-    await press('Submit Request');
+    await click('Submit Request');
     expect(await screen.findByRole('alert')).toHaveTextContent(SUBMIT_ERROR);
   });
 
-  it('shows the words of a refusal', async () => {
+  it("shows the server's message", async () => {
     const message = 'Too many requests from this connection. Please wait a minute.';
     show({ values: customQuoteAnswers, step: 4, send: answerWith({ status: 'refused', message }) });
-    await press('Submit Request');
+    await click('Submit Request');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('returns to the step of what the server finds', async () => {
+  it('returns to the step of a server error', async () => {
     const issues = [{ field: 'email', message: 'This address cannot receive mail' }];
     show({ values: customQuoteAnswers, step: 4, send: answerWith({ status: 'invalid', issues }) });
-    await press('Submit Request');
+    await click('Submit Request');
     expect(await screen.findByRole('textbox', { name: /^Email/u })).toHaveAccessibleDescription(/cannot receive mail/u);
     expectStep('Contact Information');
   });
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends once for several clicks', async () => {
     const calls: ((result: SendResult) => void)[] = [];
     const send = () => new Promise<SendResult>((resolve) => calls.push(resolve));
     show({ values: customQuoteAnswers, step: 4, send });
@@ -208,19 +208,19 @@ describe('the custom quote wizard', () => {
     expect(screen.getByText('BS-1042')).toBeVisible();
   });
 
-  it('offers the pre-filled email after storing, with the reference, as a copy of what has arrived', async () => {
+  it('offers a pre-filled email with the reference after storing', async () => {
     show({ values: customQuoteAnswers, step: 4 });
-    await press('Submit Request');
+    await click('Submit Request');
     const link = await screen.findByRole('link', { name: 'Open the pre-filled email' });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('Reference: BS-1042');
     expect(screen.getByRole('heading', { name: 'Have something to add?' })).toBeVisible();
     expect(screen.queryByText(MAIL_OPENED)).toBeNull();
   });
 
-  it("steps back with the browser's Back and keeps what is typed", async () => {
+  it("goes back a step with the browser's Back and keeps what is typed", async () => {
     show();
     await fillStep(1);
-    await press('Next');
+    await click('Next');
     expect(location.hash).toBe('#step-2');
     await user.type(textbox('Project description'), 'Shelves');
     history.back();
@@ -239,42 +239,42 @@ describe('the custom quote wizard', () => {
     expectStep('Contact Information');
   });
 
-  it('presses the main button on Enter', async () => {
+  it('uses the main button on Enter', async () => {
     show();
     await fillStep(1);
     await user.type(textbox('City'), '{Enter}');
     expectStep('Project Details');
   });
 
-  it('carries the product along unless it is taken off', async () => {
+  it('sends the product unless it is removed', async () => {
     const send = answerWith({ status: 'unreachable' });
     show({ values: customQuoteAnswers, step: 4, send, context: auroraSubject });
-    await press('Submit Request');
+    await click('Submit Request');
     expect(send.handed[0]?.get('subjectSlug')).toBe('aurora');
     await user.click(screen.getByRole('checkbox', { name: /About: Aurora quartz/u }));
-    await press('Submit Request');
+    await click('Submit Request');
     expect(send.handed[1]?.has('subjectSlug')).toBe(false);
   });
 
-  it('keeps chosen files while another step shows', async () => {
+  it('keeps chosen files on other steps', async () => {
     const { container } = show({ values: customQuoteAnswers, step: 4 });
     const input = container.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('no place for files');
     await user.upload(input, new File(['%PDF-1.7'], 'kitchen.pdf', { type: 'application/pdf' }));
-    await press('Change Contact Information');
+    await click('Change Contact Information');
     expect(screen.getByText('kitchen.pdf')).not.toBeVisible();
-    await press('Back to review');
+    await click('Back to review');
     expect(screen.getByText('kitchen.pdf')).toBeVisible();
     expect(input).toBeInTheDocument();
   });
 
-  it('takes drawings where measures are asked for, and shows them on the review', async () => {
+  it('accepts drawings at the measurements, and shows them on the review', async () => {
     const { container } = show({ values: customQuoteAnswers, step: 3 });
     const input = container.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('no place for files');
     expect(input).toBeVisible();
     await user.upload(input, new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }));
-    await press('Next');
+    await click('Next');
     expectStep('Review & Submit');
     expect(screen.getByText('plan.pdf')).toBeVisible();
   });
@@ -288,11 +288,11 @@ function asksForFiles(step: number): boolean {
 }
 
 describe('the custom quote wizard without JavaScript', () => {
-  it('asks for drawings on the last step only, from where they are posted', () => {
+  it('asks for drawings on the last step only, where they can be posted', () => {
     expect([3, 4].map(asksForFiles)).toEqual([false, true]);
   });
 
-  it('goes all the way by posts alone', () => {
+  it('goes through all steps by posts alone', () => {
     const second = advanceWizard(post({ values: customQuoteAnswers, step: 1 }, 'next'));
     if ('submit' in second) throw new Error('submitted too early');
     expect(second).toMatchObject({ step: 2, issues: [] });
@@ -305,14 +305,14 @@ describe('the custom quote wizard without JavaScript', () => {
     expect(advanceWizard(post(fourth, 'submit'))).toMatchObject({ submit: { installation: 'yes', finish: 'natural' } });
   });
 
-  it('keeps what was typed before the scripts arrived', async () => {
+  it('keeps what was typed before hydration', async () => {
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToString(<CustomQuoteWizard {...formProps} />);
     const input = page.querySelector<HTMLInputElement>('input[name=firstName]');
     if (input === null) throw new Error('no field');
     input.value = 'Quick';
     const root = await act(async () => hydrateRoot(page, <CustomQuoteWizard {...formProps} />));
-    await press('Next');
+    await click('Next');
     expect(textbox('First name')).toHaveValue('Quick');
     expect(screen.queryByText('Enter your first name')).toBeNull();
     act(() => root.unmount());
