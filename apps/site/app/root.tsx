@@ -13,9 +13,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return readRootData(context);
 }
 
-/** The facts change with the owner, not with the visitor's next click: read once per visit. */
+/** The facts change with the owner, not with the visitor's next click: read once per visit. In development, edits show at once. */
 export function shouldRevalidate() {
-  return false;
+  return import.meta.env.DEV;
 }
 
 export const links: Route.LinksFunction = () => [
