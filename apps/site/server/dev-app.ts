@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DevApp, DevPages, DevStore } from '@showroom/app-frame/dev-app';
-import { isPreviewPath, openStore, startOutbox } from '@showroom/store/site';
+import { hasPreviewTicket, openStore, startOutbox } from '@showroom/store/site';
 import { createLog } from '@showroom/web-server/log';
 import { createPictureDelivery } from '@showroom/web-server/picture-delivery';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
@@ -42,7 +42,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
   return {
     createContext: (facts, siteUrl) => createSiteContext({ store, outbox, siteUrl, smtpUrl, log, texts }, facts),
     answerFirst: async (request, facts, pages) =>
-      isPreviewPath(new URL(request.url).pathname) ? previewsOf(pages)(request, facts) : undefined,
+      hasPreviewTicket(new URL(request.url).search) ? previewsOf(pages)(request, facts) : undefined,
     sendOwnFile: (incoming, outgoing, path) => {
       if (!path.startsWith('/pictures/')) return false;
       void pictures.send(incoming, outgoing, path);

@@ -3,7 +3,7 @@ import { shopDayOf, startOfShopDay } from '@showroom/store/rules';
 import {
   contentVersion,
   HOLD_LINK_PATH,
-  isPreviewPath,
+  hasPreviewTicket,
   nextScheduledChange,
   type Outbox,
   type Store,
@@ -73,12 +73,10 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
       nextChange: () => findNextChange(store),
       shrinks: settings.SHRINK_PAGES,
     },
-    onPageOpened: (page) => {
-      if (!isPrivatePath(page.path)) viewCounter.countPage(page);
-    },
-    onPageMissed: (page) => {
-      if (!isPrivatePath(page.path)) viewCounter.countMissed(page);
-    },
+    // What holds a secret must not be kept, not even in sums.
+    isPrivate: ({ path, search }) => hasPreviewTicket(search) || path.startsWith(HOLD_LINK_PATH),
+    onPageOpened: (page) => viewCounter.countPage(page),
+    onPageMissed: (page) => viewCounter.countMissed(page),
     pictures: { cacheDir: options.cacheDir, find: createMasterFinder(store) },
     limits: { bodyBytes: PLAIN_BODY_BYTES, posts: { points: 20, windowSeconds: 600 } },
     checkStore: () => store.check(),
@@ -95,11 +93,6 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
         createSiteContext({ store, outbox, viewCounter, siteUrl, smtpUrl, verificationUrl, log, texts }, facts),
       ),
   });
-}
-
-/** Addresses that hold a secret are not counted: sums of them would keep it. */
-function isPrivatePath(path: string): boolean {
-  return isPreviewPath(path) || path.startsWith(HOLD_LINK_PATH);
 }
 
 /** When the pages of the site are true no longer: what is planned comes, or the shop has a new year. */

@@ -16,8 +16,7 @@ export { findPageWords } from './content/page-words/page-words.ts';
 export { openPreview, type Preview } from './content/preview/open-preview.ts';
 export {
   CONCERNED_PATH,
-  isPreviewPath,
-  PREVIEW_PATH,
+  hasPreviewTicket,
   readPreviewUrl,
   toDataPath,
   toPreviewPath,

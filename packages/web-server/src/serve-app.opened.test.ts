@@ -22,6 +22,7 @@ async function startApp(hear?: (page: OpenedPage) => void) {
     pageCache: { version: () => 1 },
     findRoute: (path) => (path === '/mine' ? { routeIds: [], rule: {} } : cacheEveryPage(path)),
     redirects: { '/old': '/quartz' },
+    isPrivate: ({ search }) => search === '?secret=1',
     onPageOpened: (page) => {
       opened.push(page);
       hear?.(page);
@@ -60,6 +61,7 @@ describe('Pages that were opened', () => {
       await ask(url + path, { headers: { Accept: 'image/png' } });
     }
     await ask(`${url}/missing`, { method: 'HEAD', headers: { Accept: 'text/html' } });
+    await ask(`${url}/missing?secret=1`, { headers: { Accept: 'text/html' } });
     expect(missed).toEqual(['/missing', '/led-on']);
     expect(paths()).toEqual(['/quartz', '/quartz']);
   });
@@ -77,6 +79,7 @@ describe('Pages that were opened', () => {
       '/assets/none.js',
       '/healthz',
       '/%zz',
+      '/quartz?secret=1',
     ]) {
       await ask(url + path);
     }

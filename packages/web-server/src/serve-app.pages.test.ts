@@ -38,6 +38,15 @@ describe('Finished pages', () => {
     expect(state.renders).toBe(1);
   });
 
+  test('a private request has a page of its own, which no one else gets', async () => {
+    const { url, state } = await startCountingApp({ isPrivate: ({ search }) => search === '?secret=1' });
+    const textOf = async (path: string) => (await ask(url + path)).body.toString();
+    for (const rendering of [1, 2]) expect(await textOf('/quartz?secret=1')).toContain(`Rendering ${rendering}`);
+    for (const path of ['/quartz', '/quartz']) expect(await textOf(path)).toContain('Rendering 3');
+    expect(await textOf('/quartz?secret=1')).toContain('Rendering 4');
+    expect(state.renders).toBe(4);
+  });
+
   test('the cached page has the same headers as the first', async () => {
     const { url } = await startCountingApp();
     const first = await ask(`${url}/quartz`);

@@ -38,6 +38,8 @@ export interface ServeAppOptions {
   readonly clientDir: string;
   readonly handleRequest: HandleRequest;
   readonly pageCache?: PageCacheOptions | undefined;
+  /** Whether a request is for its sender alone: its response is never cached, and it is reported to neither of the two below. */
+  readonly isPrivate?: ((target: RequestTarget) => boolean) | undefined;
   /**
    * Called for each opened page, including cached ones: existing pages requested by GET and not speculatively. Robots are
    * included. Should be fast.
@@ -105,10 +107,15 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     extraSources: options.extraSources,
   });
   const handleRequest = takeTurns(respondWhenUnavailable(options.handleRequest, options.checkStore));
-  const pageCache = options.pageCache && createPageCache(options.pageCache, findRoute, renderForAll, finisher, log);
+  const { isPrivate } = options;
+  const pageCache =
+    options.pageCache && createPageCache({ ...options.pageCache, isPrivate }, findRoute, renderForAll, finisher, log);
   const sendStaticFile = createStaticFiles(options.clientDir, securityHeaders, siteUrl);
 
-  const reportOpened = createOpenedReporter({ onOpened: options.onPageOpened, onMissed: options.onPageMissed }, log);
+  const reportOpened = createOpenedReporter(
+    { isPrivate, onOpened: options.onPageOpened, onMissed: options.onPageMissed },
+    log,
+  );
   const pictures = options.pictures && createPictureDelivery(options.pictures, log);
 
   const readings = new WeakMap<IncomingMessage, RequestReading>();

@@ -1,21 +1,15 @@
-import {
-  openPreview,
-  PREVIEW_PATH,
-  readPreviewUrl,
-  toPreviewPath,
-  type Preview,
-  type Store,
-} from '@showroom/store/site';
+import { openPreview, readPreviewUrl, toPreviewPath, type Preview, type Store } from '@showroom/store/site';
 import type { RequestInfo } from '@showroom/web-server/handle-request';
 import { CONTENT_SOURCES_HEADER } from '@showroom/web-server/content-security-policy';
 import { createConcernFinder, type ConcernParts } from './list-concerned.ts';
 
-/** Answers what is asked for with a ticket; undefined for every other request, and where the ticket is not good. */
+/** Answers what is asked for with a ticket, with 404 where the ticket is not good; undefined for every other request. */
 export type AnswerPreview = (request: Request, info: RequestInfo) => Promise<Response | undefined>;
 
 /**
- * Creates what answers for pages under `/preview`: the true page, drawn by its own route from a store in which the draft of the
- * ticket is published. It is kept by no cache, listed nowhere, counted by no one, and stands in frames of the admin alone.
+ * Creates what answers requests with a ticket in their query: the page, rendered by its own route from a store in which the
+ * ticket's draft is published. It is not cached, indexed or counted, and only the admin can frame it. The page keeps the ticket
+ * in its URL, and so do the requests of its filters and sort.
  */
 export function createPreviewAnswerer(
   parts: Omit<ConcernParts, 'draw'> & { readonly draw: DrawPreview },
@@ -27,15 +21,17 @@ export function createPreviewAnswerer(
   });
 
   return async (request, info) => {
-    const target = request.method === 'GET' ? readPreviewUrl(request.url) : undefined;
+    const target = readPreviewUrl(request.url);
     if (target === undefined) return undefined;
     const { page, ticket } = target;
+    const notFound = new Response('Not found\n', { status: 404, headers: seenByNobody });
+    if (request.method !== 'GET') return notFound;
     if (page === null) {
       const paths = await listConcerned(ticket, request.url);
-      return paths && Response.json(paths, { headers: seenByNobody });
+      return paths === undefined ? notFound : Response.json(paths, { headers: seenByNobody });
     }
     const preview = await openPreview(parts.store, ticket);
-    if (preview === undefined) return undefined;
+    if (preview === undefined) return notFound;
     const asked = new Request(page, { headers: request.headers, signal: request.signal });
     return toPreview(await parts.draw(asked, preview.look().store, info), {
       page,
@@ -51,7 +47,7 @@ type DrawPreview = (request: Request, store: Store, info: RequestInfo) => Promis
 const seenByNobody = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
-  // The ticket stands in the address.
+  // The ticket is in the URL.
   'Referrer-Policy': 'no-referrer',
 };
 
@@ -86,28 +82,11 @@ function frameBy({ framedBy }: Preview, sources: string | null): string {
   return JSON.stringify({ ...Object(JSON.parse(sources ?? '{}')), 'frame-ancestors': [framedBy] });
 }
 
-/**
- * From here on the page believes that it stands at its own address, and so do its scripts. A link would lead on to what
- * visitors see now, or out of the frame: none leads anywhere. The list that a filter or a sort asks for is one of the preview.
- */
-const SCRIPT = `(() => {
-  const url = new URL(location.href);
-  const ticket = url.searchParams.get('ticket');
-  url.searchParams.delete('ticket');
-  history.replaceState(null, '', (url.pathname.slice(${PREVIEW_PATH.length}) || '/') + url.search + url.hash);
-  addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a[href]');
-    if (link && !link.getAttribute('href').startsWith('#')) event.preventDefault();
-  }, true);
-  const fetchAsVisitor = window.fetch;
-  window.fetch = (asked, options) => {
-    const data = new URL(asked instanceof Request ? asked.url : asked, location.href);
-    if (data.origin !== location.origin || !data.pathname.endsWith('.data')) return fetchAsVisitor(asked, options);
-    data.pathname = '${PREVIEW_PATH}' + data.pathname;
-    data.searchParams.set('ticket', ticket);
-    return fetchAsVisitor(data, options);
-  };
-})()`;
+/** Disables links: they would lead to the published pages, or out of the frame. */
+const SCRIPT = `addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest('a[href]');
+  if (link && !link.getAttribute('href').startsWith('#')) event.preventDefault();
+}, true)`;
 
 const MARK_STYLE = [
   'position:fixed',

@@ -75,7 +75,8 @@ it('shows a draft on the true page to whoever has a ticket, in a frame of the ad
   expect(html).toContain('"title":"Draft"');
   expect(html).toContain('Preview: not published');
   expect(html).toContain('<head><script nonce="nonce">');
-  expect(await (await ask(toPreviewPath('/blog', ticket)))?.text()).toContain('"title":"Draft"');
+  for (const path of ['/blog', '/blog.data?category=all'])
+    expect(await (await ask(toPreviewPath(path, ticket)))?.text(), path).toContain('"title":"Draft"');
 
   const before = await ask(toPreviewPath('/blog', await ticketOf(id, 1, 'before')));
   expect(await before?.text()).not.toMatch(/"title":"Draft"|not published/);
@@ -93,25 +94,26 @@ it('leads on within the preview where the draft moves a page', async () => {
   expect([response?.status, response?.headers.get('Location')]).toEqual([301, toPreviewPath('/blog/new', ticket)]);
 });
 
-it('leaves to the site whatever has no good ticket: one that is over, altered or missing, and whatever is no preview', async () => {
+it('leaves to the site whatever has no ticket, and finds nothing with one that is over or altered', async () => {
   const { advance, ask, keep, ticketOf } = await startPreviews();
   const { id } = await keep({ from: 0, fields: { ...words, title: 'Draft' } });
   const ticket = await ticketOf(id, 1);
   const path = toPreviewPath('/blog/draft', ticket);
-  for (const other of [`/blog/draft?ticket=${ticket}`, '/preview/page/blog/draft', `${path}x`, CONCERNED_PATH]) {
-    expect(await ask(other), other).toBeUndefined();
-  }
-  expect(await ask(path, 'POST')).toBeUndefined();
+  const concerned = toPreviewPath(CONCERNED_PATH, ticket);
+  for (const other of ['/blog/draft', '/blog?page=2', CONCERNED_PATH]) expect(await ask(other), other).toBeUndefined();
+  const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked))?.status;
+  expect(await statusOf(path)).toBe(200);
+  for (const altered of [`${path}x`, `${concerned}x`]) expect(await statusOf(altered)).toBe(404);
+  expect(await statusOf(path, 'POST')).toBe(404);
   advance(PREVIEW_TICKET_MS);
-  expect(await ask(path)).toBeUndefined();
-  expect(await ask(`${CONCERNED_PATH}?ticket=${ticket}`)).toBeUndefined();
+  for (const over of [path, concerned]) expect(await statusOf(over)).toBe(404);
 });
 
 it('lists the pages that look at what the draft is one of, found by asking one page of each route once', async () => {
   const { ask, asked, keep, ticketOf } = await startPreviews();
   for (const title of ['One', 'Two']) {
     const { id } = await keep({ from: 0, fields: { ...words, title } });
-    const url = `${CONCERNED_PATH}?ticket=${await ticketOf(id, 1)}`;
+    const url = toPreviewPath(CONCERNED_PATH, await ticketOf(id, 1));
     // Twice at once, as by two tabs.
     const [list] = await Promise.all([ask(url), ask(url)]);
     expect(await list?.json()).toEqual(['/blog', `/blog/${title.toLowerCase()}`]);
@@ -130,7 +132,7 @@ it('asks again about a page that could not be drawn, and takes it for concerned 
     draw: async ({ url }) => (url.endsWith('/about-us.data') ? draws.shift() : undefined) ?? new Response('{}'),
   });
   const list = async () =>
-    (await answer(new Request(`${siteUrl}${CONCERNED_PATH}?ticket=${ticket}`), info))?.json() as Promise<string[]>;
+    (await answer(new Request(siteUrl + toPreviewPath(CONCERNED_PATH, ticket)), info))?.json() as Promise<string[]>;
   expect(await list()).toEqual(['/about-us']);
   expect(await list()).toEqual([]);
 });

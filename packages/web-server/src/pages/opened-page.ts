@@ -13,6 +13,8 @@ export interface OpenedPage {
 }
 
 export interface PageHearers {
+  /** Whether a request is reported to neither. */
+  readonly isPrivate?: ((target: RequestTarget) => boolean) | undefined;
   readonly onOpened?: ((page: OpenedPage) => void) | undefined;
   /** Called for a missing page, also when it redirects permanently. */
   readonly onMissed?: ((page: OpenedPage) => void) | undefined;
@@ -30,7 +32,7 @@ const GUESSED = /prefetch|prerender|preview/i;
 const guessing = ['sec-purpose', 'purpose', 'x-moz'];
 
 /** Creates the reporter of opened pages. Errors of `onOpened` are logged: counting must not affect visitors. */
-export function createOpenedReporter({ onOpened, onMissed }: PageHearers, log: Log): ReportOpened {
+export function createOpenedReporter({ isPrivate, onOpened, onMissed }: PageHearers, log: Log): ReportOpened {
   if (onOpened === undefined && onMissed === undefined) return () => undefined;
   return ({ method, headers }, target, { status, contentType }) => {
     // A browser that gets 304 shows its cached page.
@@ -38,6 +40,7 @@ export function createOpenedReporter({ onOpened, onMissed }: PageHearers, log: L
     const isMissed = status === 404 || status === 301;
     if (method !== 'GET' || target === undefined || (!isOpened && !isMissed)) return;
     if (isOpened && !target.isData && !contentType?.startsWith('text/html')) return;
+    if (isPrivate?.(target)) return;
     // Browsers request icons and the like automatically.
     if (isMissed && !headers.accept?.includes('text/html')) return;
     if (guessing.some((name) => GUESSED.test(String(headers[name])))) return;

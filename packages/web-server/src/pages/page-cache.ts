@@ -20,6 +20,8 @@ export interface PageCacheOptions {
   readonly size?: PageCacheSize | undefined;
   /** Milliseconds since 1970; the system clock by default. */
   readonly now?: (() => number) | undefined;
+  /** Whether a request is for its sender alone, and never answered from here. */
+  readonly isPrivate?: ((target: RequestTarget) => boolean) | undefined;
   /** Whether cached pages are recompressed in the background. Default: true. */
   readonly shrinks?: boolean | undefined;
 }
@@ -54,7 +56,7 @@ interface Rendering {
 
 /** Creates a cache that is valid by content version and next scheduled change, and keeps the last good page in reserve. */
 export function createPageCache(
-  { version: readVersion, nextChange, size, now = Date.now, shrinks = true }: PageCacheOptions,
+  { version: readVersion, nextChange, size, now = Date.now, isPrivate, shrinks = true }: PageCacheOptions,
   findRoute: FindRoute,
   render: RenderPage,
   finisher: PageFinisher,
@@ -162,7 +164,7 @@ export function createPageCache(
   return {
     findUrl(target) {
       const { routeIds, rule } = findRoute(target.path);
-      if (rule.cachedSearch === undefined) return undefined;
+      if (rule.cachedSearch === undefined || isPrivate?.(target)) return undefined;
       const asked = new URLSearchParams(target.search);
       const search = rule.cachedSearch(asked);
       const routes = target.isData ? readAskedRoutes(asked, routeIds) : '';

@@ -117,7 +117,7 @@ describe('what publishing would change', () => {
     ]);
     const [own, blog] = pages;
     expect(own?.frames.before).toBeNull();
-    expect(own?.frames.after).toMatch(`${admin.siteUrl}/preview/page/blog/oak?ticket=`);
+    expect(own?.frames.after).toMatch(`${admin.siteUrl}/blog/oak?preview=`);
     expect(blog?.frames.before).not.toBe(blog?.frames.after);
     expect(findings.map(({ where, words: told }) => [where, told])).toEqual(
       expect.arrayContaining([
@@ -254,9 +254,9 @@ it('looks at one page alone: its own, or another of the site and of no other', a
         await admin.argsOf(toPreviewPagePath('posts', id, path === undefined ? {} : { path }), { kind: 'posts', id }),
       )
     ).frame;
-  expect(await frameOf()).toMatch(`${admin.siteUrl}/preview/page/blog/oak?ticket=`);
-  expect(await frameOf('/blog?category=oak')).toMatch(`${admin.siteUrl}/preview/page/blog?category=oak&ticket=`);
-  expect(await frameOf('//elsewhere.example/x')).toMatch(`${admin.siteUrl}/preview/page/blog/oak?`);
+  expect(await frameOf()).toMatch(`${admin.siteUrl}/blog/oak?preview=`);
+  expect(await frameOf('/blog?category=oak')).toMatch(`${admin.siteUrl}/blog?category=oak&preview=`);
+  expect(await frameOf('//elsewhere.example/x')).toMatch(`${admin.siteUrl}/blog/oak?`);
   await expect(admin.argsOf('/x', { kind: 'settings', id }).then(loadPreview)).rejects.toMatchObject({
     init: { status: 404 },
   });

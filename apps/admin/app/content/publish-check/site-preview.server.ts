@@ -60,8 +60,7 @@ export class SitePreview {
    * @throws if the site doesn’t respond
    */
   async listConcerned(): Promise<readonly string[]> {
-    const search = new URLSearchParams({ ticket: this.#tickets.after });
-    const response = await this.#request(`${CONCERNED_PATH}?${search}`);
+    const response = await this.#request(this.#previewPath(CONCERNED_PATH, 'after'));
     return pathsSchema.parse(JSON.parse(Buffer.from(await readBytes(response, MAX_BYTES)).toString()));
   }
 

@@ -1,16 +1,10 @@
-/** Prefix of a previewed page's path. No page of the site begins with it. */
-export const PREVIEW_PATH = '/preview/page';
+/** The query parameter with a preview's ticket. No page reads it. */
+const TICKET_PARAM = 'preview';
 /** Lists the pages that a draft may change. */
 export const CONCERNED_PATH = '/preview/concerned';
 
-/** @param path with or without `.data` */
-export function isPreviewPath(path: string): boolean {
-  return (
-    path === CONCERNED_PATH ||
-    path === PREVIEW_PATH ||
-    path === `${PREVIEW_PATH}.data` ||
-    path.startsWith(`${PREVIEW_PATH}/`)
-  );
+export function hasPreviewTicket(search: string): boolean {
+  return search.includes(TICKET_PARAM) && new URLSearchParams(search).has(TICKET_PARAM);
 }
 
 /** `page` is the public path; null for the list of pages. */
@@ -22,13 +16,10 @@ export interface PreviewTarget {
 /** Undefined when it isn't the URL of a preview. */
 export function readPreviewUrl(url: string): PreviewTarget | undefined {
   const page = new URL(url);
-  if (!isPreviewPath(page.pathname)) return undefined;
-  const ticket = page.searchParams.get('ticket') ?? '';
-  if (page.pathname === CONCERNED_PATH) return { ticket, page: null };
-  page.searchParams.delete('ticket');
-  const path = page.pathname.slice(PREVIEW_PATH.length);
-  page.pathname = path === '.data' ? toDataPath('/') : path || '/';
-  return { ticket, page };
+  const ticket = page.searchParams.get(TICKET_PARAM);
+  if (ticket === null) return undefined;
+  page.searchParams.delete(TICKET_PARAM);
+  return { ticket, page: page.pathname === CONCERNED_PATH ? null : page };
 }
 
 /** Returns the path of the router's data for a page. */
@@ -39,6 +30,6 @@ export function toDataPath(path: string): string {
 /** @param path with its query */
 export function toPreviewPath(path: string, ticket: string): string {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid');
-  searchParams.set('ticket', ticket);
-  return `${PREVIEW_PATH}${pathname === '/' ? '' : pathname}?${searchParams}`;
+  searchParams.set(TICKET_PARAM, ticket);
+  return `${pathname}?${searchParams}`;
 }
