@@ -7,7 +7,7 @@ export { handleError } from '@showroom/app-frame/render-document';
 
 export default createDocumentHandler({
   addHeaders(headers, loaderData) {
-    // The root loader's own type: the router keeps the data of all routes in one untyped record.
+    // The router's record of loader data is untyped.
     const root = loaderData['root'] as RootData | undefined;
     if (root) headers.set(CONTENT_SOURCES_HEADER, JSON.stringify(listProviderSources(root.facts)));
   },

@@ -3,8 +3,8 @@ import type { Verification } from '@showroom/forms/verification-fields';
 import type { ExtraSources } from '@showroom/web-server/content-security-policy';
 
 /**
- * The outside origins that the owner's provider links and human verification need, for the page's security policy. Every page
- * carries them: a visitor who walks to the contact page without loading it again still stands under the first page's policy.
+ * Foreign origins for the security policy, from the owner's provider links and human verification. Every page has them, because a
+ * client-side navigation keeps the first page's policy.
  */
 export function listProviderSources(
   facts: Pick<BusinessFacts, 'providerLinks'> & { readonly verification?: Verification },
@@ -26,7 +26,7 @@ export function listProviderSources(
     sources['frame-src'] = [...(sources['frame-src'] ?? []), service];
   }
   if (contactCreation) {
-    // The newsletter box posts its address there, in a new tab.
+    // The newsletter form opens there in a new tab.
     sources['form-action'] = [...(sources['form-action'] ?? []), new URL(contactCreation).origin];
   }
   return sources;

@@ -11,14 +11,14 @@ import { runtimeContext, storeContext } from './request-context.ts';
 import { writeAccent } from './shell/accent-colour.server.ts';
 import { fitLogo } from './shell/owner-logo.server.ts';
 
-/** Said with every form of an exported site, in front of what the answers are used for. */
+/** Added to the privacy note of forms in the static export. */
 const SENT_BY_MAIL =
   'This form goes by email: once you submit it, “Send it by email” opens your email app with your request filled in. ';
 
-/** What is the same on every page until the owner changes something, or a day of theirs is over. */
+/** Data of every page, until the owner changes something or a day ends. */
 const findFrame = rememberCurrent(async (store: Store, context: Readonly<RouterContextProvider>) => {
   const [businessFacts, verification] = await Promise.all([readSettings(store), readVerification(context)]);
-  // Hours and prices are read by few pages: those ask for them themselves.
+  // Pages that need hours and prices load them.
   const {
     hours,
     pricesFromCents: _from,
@@ -47,12 +47,12 @@ const findFrame = rememberCurrent(async (store: Store, context: Readonly<RouterC
   };
 });
 
-/** What every page knows, whichever it is: the owner's facts and where the site stands. */
+/** Loads the data of every page. */
 export async function readRootData(context: Readonly<RouterContextProvider>) {
   const store = context.get(storeContext);
   return {
     ...(await findFrame(store, context)),
-    // Of the shop's calendar: a page that is cached ends with it (`findNextChange`).
+    // A cached page ends with the shop's year (`findNextChange`).
     year: Number(shopDayOf(store.now()).slice(0, 4)),
   };
 }

@@ -12,17 +12,15 @@ const mirrorCollections = [
   'terra-collection',
 ];
 
-/** The list of one type of a family. */
 function part(path: string) {
   return route(path, 'catalogue/list/list.route.tsx', { id: path });
 }
 
-/** All mirrors, or a collection of them. */
 function mirrorList(path: string) {
   return route(path, 'catalogue/mirrors/mirror-list.route.tsx', { id: path });
 }
 
-/** The forms about one product of a family: for a quote, or for a sample. */
+/** The quote and sample forms of a product. */
 function askForm(path: string) {
   return route(`${path}/:slug/:request`, 'catalogue/ask/ask.route.tsx', { id: `${path}/:slug/:request` });
 }
@@ -34,7 +32,7 @@ function specSheet(path: string) {
   });
 }
 
-/** The list of a family, the pages of its products, their sheets and their forms, where the common parts draw all of them. */
+/** A family's list, product pages, spec sheets and forms. */
 function family(path: string) {
   return [
     route(path, 'catalogue/list/list.route.tsx', { id: path }),

@@ -2,15 +2,15 @@ import { postCategories } from '@showroom/store/rules';
 import type { Post } from '@showroom/store/site';
 import { readAskedPage } from '../content/list-place.ts';
 
-/** What an address asks the blog for. */
+/** A query of the blog. */
 export interface AskedBlog {
-  /** Null: all of them. */
+  /** Null for all. */
   readonly category: Post['category'] | null;
-  /** From 1; there may be fewer pages than asked for. */
+  /** From 1; may be beyond the last page. */
   readonly page: number;
 }
 
-/** Reads the query of the blog's address. What it does not know, it passes over. */
+/** Reads the blog's query and ignores invalid parts. */
 export function readBlogSearch(asked: URLSearchParams): AskedBlog {
   const slug = asked.get('category') ?? '';
   return {
@@ -19,7 +19,7 @@ export function readBlogSearch(asked: URLSearchParams): AskedBlog {
   };
 }
 
-/** The query that asks for it, in one spelling: empty, or with its question mark. */
+/** The canonical query: empty, or with its question mark. */
 export function buildBlogSearch({ category, page }: AskedBlog): string {
   const search = new URLSearchParams();
   if (category !== null) search.set('category', toCategorySlug(category));

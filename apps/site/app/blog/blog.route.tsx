@@ -51,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
-/** Articles: the one that leads, those of a category, and the way to hear of the next. */
+/** The blog: the featured article, a list by category, and the newsletter. */
 export default function Blog({ loaderData: { featured, posts, categories, category, ...list } }: Route.ComponentProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const focusAfterChange = useFocusAfterChange(useLocation().search);

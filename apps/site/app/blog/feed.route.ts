@@ -8,10 +8,10 @@ import { feedPath } from './feed-link.ts';
 
 export const headers = cachedPage();
 
-/** Readers that come by once a week miss none. */
+/** Enough for a reader that checks weekly. */
 const NEWEST = 30;
 
-/** The newest articles for readers of feeds, each with its summary. RSS 2.0, https://www.rssboard.org/rss-specification */
+/** The newest articles with their summaries. RSS 2.0, https://www.rssboard.org/rss-specification */
 export async function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const { siteUrl } = context.get(runtimeContext);
@@ -57,7 +57,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text as XML 1.0 takes it; what XML has no place for (control characters) is left out. */
+/** Escapes text for XML 1.0, without the control characters it doesn't allow. */
 function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')

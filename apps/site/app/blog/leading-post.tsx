@@ -4,15 +4,15 @@ import type { PostCardFacts } from './post-card.server.ts';
 import { PostLine } from './post-card.tsx';
 
 export interface LeadingPostProps {
-  /** What is said of the article, with a picture that stands large. */
+  /** The article, with a large picture. */
   readonly post: Omit<PostCardFacts, 'picture'> & { readonly picture: { readonly record: PictureSource } | null };
-  /** The picture is what a phone sees first of its page. */
+  /** Whether its picture is at the top of the page on a phone. */
   readonly isFirst?: boolean;
-  /** By the place of the article in its page. Default `h2`. */
+  /** Default: `h2`. */
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-/** An article that stands alone, large: its picture beside what it is about. */
+/** A featured article: a large picture next to its title and excerpt. */
 export function LeadingPost({ post, isFirst = false, headingLevel: Heading = 'h2' }: LeadingPostProps) {
   return (
     <article className="card page-width mt-8 grid items-center gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">

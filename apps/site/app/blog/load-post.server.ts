@@ -7,16 +7,12 @@ import { formatDay } from '../content/format-day.ts';
 import { pageWords } from '../seo/page-words.server.ts';
 import { toPostCard } from './post-card.server.ts';
 
-/** A shorter text is seen at a glance. */
+/** Shorter articles need no table of contents. */
 const FEWEST_LISTED_HEADINGS = 3;
-/** How many end a page. */
+/** At the end of a page. */
 const RELATED = 3;
 
-/**
- * An article as its page draws it, with those around it.
- *
- * @throws what `findContent` throws.
- */
+/** Loads an article and its neighbours. @throws what `findContent` throws */
 export async function loadPost(store: Store, texts: ContentTexts, slug: string) {
   const { found: post, newer, older } = await findContentInPlace(store, posts, slug);
   const { fields } = post;
@@ -45,7 +41,7 @@ export async function loadPost(store: Store, texts: ContentTexts, slug: string) 
       author: fields.author,
       day: post.day,
       dayText: formatDay(post.day),
-      /** The day on which its words last changed. */
+      /** The day of the last change. */
       changedOn: latestOf(post.day, shopDayOf(new Date(post.since))),
       readTime: readTimeOf(fields),
       cover: (fields.cover && pictures.find(fields.cover)) ?? null,
@@ -64,7 +60,7 @@ export async function loadPost(store: Store, texts: ContentTexts, slug: string) 
   };
 }
 
-/** What a browser is told of it. */
+/** Without what only the server needs. */
 export type PostFacts = Omit<Awaited<ReturnType<typeof loadPost>>, 'published'>;
 
 function latestOf(day: string, other: string): string {

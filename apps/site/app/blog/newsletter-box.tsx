@@ -1,7 +1,7 @@
 import { Newsletter } from '../shell/newsletter.tsx';
 import { useSiteFacts } from '../shell/site-facts.ts';
 
-/** The newsletter, for who has read this far; nothing where the owner has set none up. */
+/** The newsletter form, if the owner has one. */
 export function NewsletterBox() {
   const { brand, providerLinks } = useSiteFacts();
   if (!providerLinks.contactCreation) return null;

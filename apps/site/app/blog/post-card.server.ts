@@ -2,7 +2,7 @@ import type { PostBrief, Published } from '@showroom/store/site';
 import type { ContentPictures } from '@showroom/app-frame/content-pictures';
 import { formatDay } from '../content/format-day.ts';
 
-/** What a card shows of a post. */
+/** The data of a post's card. */
 export function toPostCard({ path, day, fields }: Published<PostBrief>, pictures: ContentPictures) {
   const { title, excerpt, category, author, cover, readTime } = fields;
   return {
@@ -14,7 +14,7 @@ export function toPostCard({ path, day, fields }: Published<PostBrief>, pictures
     day,
     dayText: formatDay(day),
     readTime,
-    // The title says what the picture is about.
+    // The title describes the picture.
     picture: pictures.findForCard(cover && { ...cover, alt: '' }),
   };
 }

@@ -2,13 +2,13 @@ import { ContentCard } from '../content/content-card.tsx';
 import type { PostCardFacts } from './post-card.server.ts';
 
 export interface PostCardProps {
-  /** What is said of the article. */
+  /** The article. */
   readonly post: PostCardFacts;
-  /** By the place of the list in its page. Default `h2`. */
+  /** The level of its heading in the page. Default: `h2`. */
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-/** An article in a grid: its picture, what it is about, and how long it takes. */
+/** An article's card: picture, title, excerpt and reading time. */
 export function PostCard({ post, headingLevel = 'h2' }: PostCardProps) {
   const { category, excerpt, path, picture, title } = post;
   return (
@@ -28,7 +28,7 @@ export function PostCard({ post, headingLevel = 'h2' }: PostCardProps) {
   );
 }
 
-/** When it was written, and how long it takes to read. */
+/** Date and reading time. */
 export function PostLine({
   post,
   className,

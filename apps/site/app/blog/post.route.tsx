@@ -5,7 +5,7 @@ import { cachedPage } from '@showroom/web-server/route-rule';
 import { SiteLink } from '../shell/site-link.tsx';
 import { RelatedContent } from '../content/content-grid.tsx';
 import { ContentText } from '../content/content-text.tsx';
-import { ContentWay } from '../content/content-way.tsx';
+import { ContentBreadcrumbs } from '../content/content-breadcrumbs.tsx';
 import { NextContent } from '../content/next-content.tsx';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { findContent } from '../content/find-content.server.ts';
@@ -23,7 +23,7 @@ import { PostCard, PostLine } from './post-card.tsx';
 
 export const headers = cachedPage((asked) => (asksForAll(asked) ? '?comments=all' : ''));
 
-/** Whether an address asks for all comments, and not for the latest alone. */
+/** Whether a URL asks for all comments instead of the latest. */
 function asksForAll(asked: URLSearchParams): boolean {
   return asked.get('comments') === 'all';
 }
@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { ...facts, comments, url: siteUrl + facts.post.path };
 }
 
-/** A comment. The page of an article is the same for everybody: a token for the form comes with the preview. */
+/** Receives a comment. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const found = await findContent(context.get(storeContext), posts, params.slug);
   return takeComment(found, request, context);
@@ -64,7 +64,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
-/** https://developers.google.com/search/docs/appearance/structured-data/article; authors sign with their role. */
+/** https://developers.google.com/search/docs/appearance/structured-data/article */
 function articleJsonLd(siteUrl: string, brand: string, { metaWords, post, shared }: PostFacts): object {
   return {
     '@type': 'Article',
@@ -81,14 +81,13 @@ function articleJsonLd(siteUrl: string, brand: string, { metaWords, post, shared
   };
 }
 
-/** An article: what it says, and what to read after it. */
 export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
   const { newer, older, post, related, section, url } = loaderData;
   const mail = `mailto:?${new URLSearchParams({ subject: post.title, body: url }).toString().replaceAll('+', '%20')}`;
   return (
     <>
       <article>
-        <ContentWay section={section} title={post.title} />
+        <ContentBreadcrumbs section={section} title={post.title} />
         <header className="page-width mt-4 lg:mt-8">
           <p className="eyebrow">{post.category}</p>
           <h1 className="mt-3 max-w-4xl font-serif text-display">{post.title}</h1>
@@ -149,7 +148,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** Plain links: one that writes a mail, and one to copy. */
+/** A link to email and a URL to copy. */
 function ShareLinks({ mail, path }: { readonly mail: string; readonly path: string }) {
   return (
     <>

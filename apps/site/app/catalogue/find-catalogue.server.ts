@@ -7,10 +7,8 @@ import { rememberCurrent } from '../content/remember-current.server.ts';
 import { findShelves } from '../in-stock/stock-families.server.ts';
 
 /**
- * The catalogue as visitors see it at this moment: a product with a piece in the store takes its availability from there. The
- * piece of a product has the same slug, on a shelf where its family may stand.
- *
- * `findProductPage(path)` of the answer tells whether the product of a page can be had, and what it costs.
+ * The current catalogue: a product that the store has in stock takes its availability from there. The two have the same slug, and
+ * shelves that fit their family.
  */
 export const findCatalogue = rememberCurrent(async (store: Store): Promise<Catalogue> => {
   const shelves = [...(await findShelves(store)).values()];

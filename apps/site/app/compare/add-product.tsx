@@ -8,17 +8,14 @@ import { SiteLink } from '../shell/site-link.tsx';
 import { FIND, ROOM } from './comparison-address.ts';
 import type { ComparisonFacts } from './load-comparison.server.ts';
 
-/** Where the list of what can be added is in the page. */
+/** The id of the section. */
 export const ADD_ID = 'add';
 
 export interface AddProductProps {
   readonly comparison: Pick<ComparisonFacts, 'choices' | 'family' | 'isOnlyDifferences' | 'products' | 'room' | 'text'>;
 }
 
-/**
- * What can be put beside the products that are compared, each by its picture, and a field that searches it: as it is typed
- * into, or without scripts by its button.
- */
+/** Products that can be added to the comparison, with a search that works with and without scripts. */
 export function AddProduct({ comparison }: AddProductProps) {
   const { choices, family, isOnlyDifferences, products, room } = comparison;
   const [text, setText] = useState(comparison.text);
@@ -93,7 +90,7 @@ export function AddProduct({ comparison }: AddProductProps) {
   );
 }
 
-/** Whether all that is typed is in what is said of a product, in any order and spelling of its letters. */
+/** Whether all words are found, ignoring order, case and accents. */
 function isFoundIn(words: string, text: string): boolean {
   const folded = foldLetters(words);
   return foldLetters(text)

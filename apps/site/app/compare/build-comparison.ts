@@ -1,28 +1,25 @@
 import type { ShownRating } from '@showroom/catalog-data/products/branded-product';
 import type { CatalogueProduct } from '@showroom/catalog-data/catalogue/catalogue-family';
 
-/** What one of them says: a value, or several. Empty where it does not say. */
+/** A product's values for a property; may be empty. */
 export type ComparedCell = string | readonly string[];
 
-/** One property of the products that are compared, a cell for each of them in their order. */
+/** A property, with a cell for each product. */
 export interface ComparedRow {
   readonly label: string;
   readonly cells: readonly ComparedCell[];
-  /** Not all of them are the same. */
+  /** Whether the cells differ. */
   readonly differs: boolean;
 }
 
 export type Compared = Pick<CatalogueProduct, 'features' | 'material' | 'offer' | 'specifications'> & {
-  /** What is said of it before its specifications, beside what its offer says. */
+  /** Rows before its specifications. */
   readonly ownFacts?: readonly (readonly [label: string, value: string])[];
-  /** Its name, where its features speak of it by that: "Elegant Aurora pattern design". */
+  /** Ignored when comparing features: "Elegant Aurora pattern design". */
   readonly ownName?: string;
 };
 
-/**
- * What products of one family have in common and what sets them apart: what their pages say of them, a row for each label
- * in the order in which it first comes. A property that none of them has is no row.
- */
+/** Compares products of one family: a row for each label that at least one of them has. */
 export function buildComparison(products: readonly Compared[]): readonly ComparedRow[] {
   const facts = products.map(listFacts);
   const labels = [...new Set(facts.flatMap((each) => [...each.keys()]))];
@@ -35,7 +32,7 @@ export function buildComparison(products: readonly Compared[]): readonly Compare
     .filter(({ cells }) => cells.some((cell) => cell.length > 0));
 }
 
-/** What two cells have in common that say the same: in any order, and each of its own product. */
+/** The key of a cell, for comparison: ignores order and the product's own name. */
 function readMeaning(cell: ComparedCell, ownName?: string): string {
   if (typeof cell === 'string') return cell;
   const lines = cell.map((line) => (ownName === undefined ? line : line.replaceAll(ownName, 'its name')));

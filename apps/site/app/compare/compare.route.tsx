@@ -27,7 +27,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** In a title, which is cut after some sixty characters: all names, or the first and how many more. */
+/** All names, or the first and the number of the others: search results cut titles after sixty characters. */
 function describeProducts(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   const all = names.join(', ');
@@ -36,7 +36,7 @@ function describeProducts(names: readonly string[]): string | undefined {
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce';
 
-/** Products of one family side by side, all of it in the address. */
+/** Compares products of one family. The URL has all of it. */
 export default function Compare({ loaderData: comparison }: Route.ComponentProps) {
   const { family, tiles, products, otherRowsHref, isOnlyDifferences, quoteHref, samplesHref } = comparison;
   const count = useRef<HTMLParagraphElement>(null);
@@ -78,7 +78,7 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
         </div>
       )}
       {products.length > 0 && (
-        // A column that is taken off takes its link along.
+        // Removing a column removes the focused link.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div onClick={() => focusAfterChange(() => count.current)}>
           <ComparisonTable comparison={comparison} />
@@ -86,7 +86,7 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
       )}
       <ComparedDrawings comparison={comparison} />
       {family && (
-        // The product that is added leaves the list: what is read next is above it.
+        // An added product leaves the list with the focused link.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div onClick={() => focusAfterChange(() => count.current)}>
           <AddProduct key={products.map(({ slug }) => slug).join(' ')} comparison={comparison} />
@@ -109,7 +109,7 @@ function describeCount({ family, products }: ComparisonFacts): string {
   return `${products.length} ${many} side by side. Differences are highlighted.`;
 }
 
-/** What the address asked for beyond what is compared, and where that is to be had. */
+/** What the URL asked for that isn't compared, with links to it. */
 function Remarks({ comparison: { family, leftOut, others, missing } }: { readonly comparison: ComparisonFacts }) {
   if (leftOut.length === 0 && others.length === 0 && missing === 0) return null;
   return (

@@ -3,13 +3,13 @@ import { Picture } from '@showroom/ui/picture';
 import { SiteLink } from '../shell/site-link.tsx';
 import { SwipeHint } from '../shell/swipe-hint.tsx';
 import { AvailabilityMark } from '../catalogue/cards/availability-mark.tsx';
-import { KeepButton } from '../shortlist/keep-button.tsx';
+import { ShortlistButton } from '../shortlist/shortlist-button.tsx';
 import type { ComparedCell } from './build-comparison.ts';
 import type { ComparisonFacts } from './load-comparison.server.ts';
 
 const ID = 'comparison';
 
-/** Several values stand one below the other. */
+/** Several values are a list. */
 function Cell({ cell }: { readonly cell: ComparedCell }) {
   if (typeof cell === 'string') return cell;
   return (
@@ -21,7 +21,7 @@ function Cell({ cell }: { readonly cell: ComparedCell }) {
   );
 }
 
-/** The views that a row can show, each a link to the same comparison with that one. */
+/** Links to the same comparison with another view. */
 function ViewChoices({ label, choices }: Pick<ComparisonFacts['views'][number], 'label' | 'choices'>) {
   return (
     <ul aria-label={`Change ${label}`} className="mt-1 print:hidden">
@@ -47,25 +47,25 @@ function ViewChoices({ label, choices }: Pick<ComparisonFacts['views'][number], 
 }
 
 export interface ComparisonTableProps {
-  /** The products, in the order of their columns, their family, and a row for each property. */
+  /** The products, their family, a row for each property, and views for colours. */
   readonly comparison: Pick<ComparisonFacts, 'family' | 'products' | 'rows' | 'views'>;
 }
 
-/** Products as columns, what is said of them as rows. A row in which they differ says so in a word, and in stronger type. */
+/** Products as columns and properties as rows. Differences are marked in text and in bold. */
 export function ComparisonTable({ comparison }: ComparisonTableProps) {
   const { family, products, rows, views } = comparison;
   const sizes = `(min-width: 48rem) min(42rem, ${Math.round(84 / products.length)}vw), 9rem`;
   return (
-    // Wider than a phone: it scrolls by itself, and by keyboard because it takes the focus.
+    // Scrolls sideways on a phone; focusable, so that it scrolls by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" className="mt-6 overflow-x-auto" aria-labelledby={ID} tabIndex={0}>
       <SwipeHint columns={products.length + 1} />
       <table
         className="compare-table w-full table-fixed text-left text-small"
-        // Two fit a phone.
+        // Two columns fit a phone.
         style={{
           minWidth: `${6.5 + (products.length > 2 ? 8.5 : 7) * products.length}rem`,
-          // Pictures grow with the window, as long as two or more fill it.
+          // Pictures grow with the window.
           maxWidth: `${11 + 42 * products.length}rem`,
         }}
       >
@@ -81,7 +81,7 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
               <th key={slug} scope="col" className="pr-3 pb-3 font-normal md:pr-6">
                 <span className="relative block">
                   {picture && <Picture record={picture} sizes={sizes} className="rounded-xs" />}
-                  {family && <KeepButton family={family.name} slug={slug} name={name} />}
+                  {family && <ShortlistButton family={family.name} slug={slug} name={name} />}
                 </span>
                 <SiteLink
                   href={path}

@@ -14,29 +14,26 @@ import type { FindPicture } from '../catalogue/cards/to-cards.server.ts';
 import { listComparedShelves, listFamilyTiles } from '../catalogue/tiles/list-family-tiles.server.ts';
 import { findPicture, findPictures } from '@showroom/pictures/picture-records';
 import { pageWords } from '../seo/page-words.server.ts';
-import { toSearch, type ProductName } from '../shortlist/kept-products.ts';
+import { toSearch, type ProductName } from '../shortlist/stored-shortlist.ts';
 import { groupByFamily, readProducts, type NamedProduct } from '../shortlist/read-products.server.ts';
 import { ADDED, FIND, ROOM, toFamilyWord, toProductsWord } from './comparison-address.ts';
 import { buildComparison, type Compared } from './build-comparison.ts';
 
-/** The word of an address that leaves out the rows in which all are alike. */
+/** The parameter that hides rows without differences. */
 const ONLY = 'only=differences';
 
-/** How a comparison is looked at: what its address says beside its products. */
+/** What a URL says apart from the products. */
 interface View {
   readonly isOnlyDifferences: boolean;
-  /** The room that colours are shown in. */
+  /** The room in which colours are shown. */
   readonly room: RoomName;
 }
 const usualRoom: RoomName = 'kitchen';
 
-/** Of a picture that grows with the window. */
+/** For a picture that grows with the window. */
 const pictureOptions = { widths: [400, 800, 1200], formats: ['avif'] } as const;
 
-/**
- * The comparison that an address asks for: the products of the family that it names first, up to four of them. Whatever else it
- * names is said beside it, with the way there; any address gives a page.
- */
+/** Loads a comparison: up to four products of the family that the URL names first. The page links to the others. */
 export async function loadComparison(store: Store, params: URLSearchParams) {
   const { found, missing } = await readProducts(store, namingAdded(params));
   const [group = [], ...others] = groupByFamily(found);
@@ -59,13 +56,13 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
     page: pageWords('/compare'),
     family: family && {
       name: family.family,
-      /** As an address names it while nothing of it is chosen. */
+      /** As in a URL without products. */
       word: toFamilyWord(family),
       label: pageWords(family.path).label,
       path: family.path,
       noun: family.noun,
     },
-    /** Where there is nothing to compare: the families. */
+    /** Families to choose from, if nothing is compared. */
     tiles: family ? [] : listFamilyTiles({ shelves }, (each) => `/compare?family=${toFamilyWord(each)}`),
     products: compared.map(({ name, product, findPicture: find }) => {
       const picture = find(product.pictureNames[0] ?? '');
@@ -75,13 +72,13 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
         slug: product.slug,
         path: product.path,
         availability: product.availability,
-        // Slabs are cut for each order: their own pages say nothing of it either.
+        // Slabs are cut to order and have no availability.
         availabilityWords: family?.family === 'quartz' ? null : describeAvailability(product, family?.family ?? ''),
         picture: picture && toPictureSource(picture, { ...pictureOptions, alt: '' }),
         removeHref: hrefOf(rest.length > 0 ? toSearch(rest) : `?family=${family ? toFamilyWord(family) : ''}`),
       };
     }),
-    /** The same of each, side by side: of colours their close-ups, and one room. */
+    /** Colours only: their close-ups, and the same room. */
     views:
       family?.family === 'quartz'
         ? listViews(
@@ -94,11 +91,11 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
     drawings: drawProducts(compared.map(({ product: { slug } }) => ({ family: family?.family ?? 'quartz', slug }))),
     rows: isOnlyDifferences ? rows.filter(({ differs }) => differs) : rows,
     isOnlyDifferences,
-    /** The same comparison with all rows, or with those alone that differ. */
+    /** Toggles `isOnlyDifferences`. */
     otherRowsHref: hrefOf(toSearch(names), { isOnlyDifferences: !isOnlyDifferences }),
-    /** What the address says of how it is looked at, for the form that searches what can be added. */
+    /** Hidden fields for the search form. */
     room: view.room === usualRoom ? null : view.room,
-    /** What can be put beside them, and what is searched for among that. */
+    /** Products that can be added, and the search for them. */
     choices:
       family && compared.length < compareMax
         ? listChoices(family, compared, {
@@ -109,7 +106,7 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
     text: params.get(FIND)?.trim() ?? '',
     quoteHref: buildShortlistQuoteHref(toSearch(names)),
     samplesHref: family?.hasSamples ? buildSamplesHref(toSearch(names)) : null,
-    /** What the address names beyond these. */
+    /** Other products in the URL. */
     leftOut: group.slice(compareMax).map(({ product: { name, path } }) => ({ name, path })),
     others: others.map((each) => ({
       label: pageWords(each[0].family.path).label,
@@ -121,7 +118,7 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
 
 export type ComparisonFacts = Awaited<ReturnType<typeof loadComparison>>;
 
-/** Of a colour, what a buyer weighs first: what its group costs, and how it looks. */
+/** The first rows of a colour: price group and look. */
 function describeColour(
   slug: string,
   family: CatalogueFamily | undefined,
@@ -139,10 +136,10 @@ function describeColour(
   };
 }
 
-/** What an address says that is no product. */
+/** Parameters that aren't products. */
 const viewWords: ReadonlySet<string> = new Set(['only', ADDED, FIND, ROOM]);
 
-/** The product that the form adds, named as the others are. */
+/** Adds the form's product under its family's parameter. */
 function namingAdded(params: URLSearchParams): URLSearchParams {
   const added = params.get(ADDED);
   const word = params.get('family') ?? [...params.keys()].find((name) => !viewWords.has(name));
@@ -155,7 +152,7 @@ function toHref(search: string, { isOnlyDifferences, room }: View): string {
   return `/compare${search}${isOnlyDifferences ? `&${ONLY}` : ''}${room === usualRoom ? '' : `&${ROOM}=${room}`}`;
 }
 
-/** The close-ups of colours, and all of them in the same room. */
+/** Colours: their close-ups, and all of them in the same room. */
 function listViews(
   colours: readonly { readonly pictureNames: readonly string[] }[],
   shown: RoomName,
@@ -180,7 +177,7 @@ function listViews(
   ];
 }
 
-/** What can be put beside them, in the order of the catalogue. */
+/** Products that can be added, in catalogue order. */
 function listChoices(
   { family, slugs, find: findProduct }: CatalogueFamily,
   compared: readonly NamedProduct[],
@@ -198,7 +195,7 @@ function listChoices(
     return {
       slug,
       name: product.name,
-      /** What finds it. */
+      /** The text that is searched. */
       words: [product.name, product.eyebrow, product.tagline, ...(colour ? [describeTraits(colour)] : [])].join(' '),
       href: hrefOf(`${family}=${slug}`),
       picture: picture && toPictureSource(picture, { widths: [400], formats: ['avif'], alt: '' }),

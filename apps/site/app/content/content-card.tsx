@@ -3,19 +3,17 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '../shell/site-link.tsx';
 
 export interface ContentCardProps {
-  /** `alt` where the title says already what is seen. */
+  /** With `alt` if the title doesn't describe it. */
   readonly picture: { readonly record: PictureSource; readonly alt?: string } | null;
-  /** The line above the title: its category. */
+  /** The category, above the title. */
   readonly eyebrow: ReactNode;
   readonly title: string;
   readonly path: string;
-  /** By the place of the list in its page. */
   readonly headingLevel: 'h2' | 'h3';
-  /** What is said below the title. */
   readonly children: ReactNode;
 }
 
-/** What the owner has published, in a grid: its picture and its title, which lead to its page as one link. */
+/** A card of published content: picture and title, as one link. */
 export function ContentCard({ picture, eyebrow, title, path, headingLevel: Heading, children }: ContentCardProps) {
   return (
     <article className="card">

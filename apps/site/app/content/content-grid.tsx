@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 
 export interface ContentGridProps<Facts> {
   readonly items: readonly Facts[];
-  /** Draws the card of one. */
   readonly children: (item: Facts) => ReactNode;
 }
 
-/** Cards of what the owner has published, in one to three columns; in four where three would leave one alone. */
+/** Cards of published content in one to three columns, or four if three would leave one alone in the last row. */
 export function ContentGrid<Facts extends { readonly path: string }>({ items, children }: ContentGridProps<Facts>) {
   return (
     <ul className="content-columns mt-6 grid gap-x-8 gap-y-12">
@@ -21,7 +20,7 @@ export interface RelatedContentProps<Facts> extends ContentGridProps<Facts> {
   readonly title: string;
 }
 
-/** What to look at after this; nothing where there is nothing. */
+/** Related content, if any. */
 export function RelatedContent<Facts extends { readonly path: string }>({
   title,
   items,

@@ -1,17 +1,17 @@
 import { shopDayOf } from '@showroom/store/rules';
 import { inStockProducts, listPublishedPaths, posts, works, type Store } from '@showroom/store/site';
 
-/** A page of something that the owner published. */
+/** A page of published content. */
 export interface ContentPage {
   readonly path: string;
-  /** The day on which visitors first saw it as it is, `YYYY-MM-DD`. */
+  /** The day of its last change, `YYYY-MM-DD`. */
   readonly changedOn: string;
 }
 
-/** Kinds of content whose things have pages. */
+/** Kinds of content with pages. */
 const kinds = [posts, inStockProducts, works];
 
-/** Every page of what the owner has published, as visitors see it at this moment. */
+/** Lists all pages of published content. */
 export async function listContentPages(store: Store): Promise<readonly ContentPage[]> {
   return (await Promise.all(kinds.map((kind) => listPages(store, kind)))).flat();
 }

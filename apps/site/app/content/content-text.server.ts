@@ -6,47 +6,46 @@ import type { Log } from '@showroom/web-server/log';
 import { LRUCache } from 'lru-cache';
 import { drawTextJob, type DrawnBlock, type DrawnText, type TextHeading } from './draw-text-job.ts';
 
-/** A part of a text, drawn by `ContentText`. */
+/** A part of a text, for `ContentText`. */
 export type TextBlock =
   | Exclude<DrawnBlock, { kind: 'picture' }>
-  /** `caption` is empty where the text gives none. */
+  /** `caption` may be empty. */
   | { readonly kind: 'picture'; readonly picture: ContentPicture; readonly caption: string }
-  /** As it was typed, because it could not be drawn. */
+  /** Plain text that couldn't be rendered. */
   | { readonly kind: 'plain'; readonly text: string };
 
 export interface ReadText {
   readonly blocks: readonly TextBlock[];
-  /** Those of the highest level in the text, in order. */
+  /** The headings of the highest level. */
   readonly headings: readonly TextHeading[];
 }
 
-/** Draws the texts of a site, each once. */
+/** Renders texts, each once. */
 export interface ContentTexts {
   /**
-   * Reads a text of content into parts of a page. Pictures are those that `pictures` has. A text that cannot be drawn within its limits is
-   * shown as it was typed.
+   * Renders a text with the given pictures. A text that exceeds the limits stays plain text.
    *
-   * @param title what a table before the first heading is called by
-   * @throws when the server is too busy or shutting down, so that no page is kept that would look otherwise a moment later
+   * @param title names a table before the first heading
+   * @throws if the server is too busy or stopping, so that no incomplete page is cached
    */
   read(markdown: string, pictures: ContentPictures, title: string): Promise<ReadText>;
 }
 
-/** So much of a text that cannot be drawn is shown. In characters. */
+/** The length at which a plain text is cut. */
 const LONGEST_PLAIN = 50_000;
-/** In characters of HTML: some fifty long articles. */
+/** In characters of HTML: about fifty long articles. */
 const KEPT_CHARACTERS = 8_000_000;
 
-/** These are about the server, and not about the text. */
+/** Errors of the server, not of the text. */
 const passingFailures: ReadonlySet<JobFailure> = new Set(['queue-full', 'stopped']);
 
-/** A machine that is out of memory may have been the reason, so that a second try is worth it. */
+/** Tried again, because the machine may have been out of memory. */
 const doubtfulFailures: ReadonlySet<JobFailure> = new Set(['crashed', 'too-much-memory']);
 
-/** `size` is what it counts for in memory. */
+/** `size` is for the cache. */
 type Drawn = { readonly text: DrawnText | undefined; readonly size: number };
 
-/** Draws texts in a child process, and remembers what became of them: also that one cannot be drawn. */
+/** Renders texts in a child process and caches the results, including failures. */
 export function createContentTexts({ jobs, log }: { readonly jobs: JobRunner; readonly log: Log }): ContentTexts {
   const drawn = new LRUCache<string, Drawn>({ maxSize: KEPT_CHARACTERS, sizeCalculation: ({ size }) => size });
   const drawing = new Map<string, Promise<Drawn>>();
@@ -61,7 +60,7 @@ export function createContentTexts({ jobs, log }: { readonly jobs: JobRunner; re
     return { text: undefined, size: 1 };
   }
 
-  /** Visitors who ask for the same text wait for the same child. */
+  /** Concurrent requests for a text share one job. */
   async function drawOnce(markdown: string, title: string): Promise<Drawn> {
     const key = createHash('sha256')
       .update(JSON.stringify([title, markdown]))

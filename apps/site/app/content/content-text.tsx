@@ -9,11 +9,11 @@ export interface ContentTextProps {
   readonly className?: string | undefined;
 }
 
-/** A text of the owner's: its words and links as the server wrote them, its pictures as those of any page. */
+/** The owner's text: HTML from the server, with pictures and tables as components. */
 export function ContentText({ blocks, className }: ContentTextProps) {
   const followLink = useTextLinks();
   return (
-    // The links inside take the focus and the keys; a key on a link is a click as well.
+    // Handles clicks of the links inside, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={joinClasses('content-text', className)} onClick={followLink}>
       {blocks.map(drawBlock)}
@@ -31,7 +31,7 @@ function drawBlock(block: TextBlock, index: number) {
           key={index}
           role="region"
           aria-label={`Table: ${block.label}`}
-          // It scrolls by keyboard because it takes the focus.
+          // Focusable, so that it scrolls by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="scrolls-sideways"

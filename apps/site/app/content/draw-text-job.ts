@@ -1,34 +1,34 @@
 import { defineJob } from '@showroom/isolated-jobs/job';
 
-/** A part of a text as the child process draws it: a picture is named, and not looked up yet. */
+/** A part of a text from the child process. Pictures are names, to be looked up. */
 export type DrawnBlock =
   | { readonly kind: 'html'; readonly html: string }
-  /** Wider than a phone, so that it scrolls: `label` is what it is called. */
+  /** A table, which scrolls on a phone; `label` names it. */
   | { readonly kind: 'table'; readonly html: string; readonly label: string; readonly columns: number }
   /** `address` is `media:<id>` or `master:<name>`. */
   | { readonly kind: 'picture'; readonly address: string; readonly alt: string; readonly caption: string };
 
 export interface TextHeading {
-  /** Of the heading in the page. */
+  /** The heading's id. */
   readonly id: string;
   readonly words: string;
 }
 
 export interface DrawnText {
   readonly blocks: readonly DrawnBlock[];
-  /** Those of the highest level in the text, in order. */
+  /** The headings of the highest level. */
   readonly headings: readonly TextHeading[];
 }
 
 export interface TextToDraw {
   readonly markdown: string;
-  /** What a table before the first heading is called by. */
+  /** Names a table before the first heading. */
   readonly title: string;
 }
 
 /**
- * Draws a text of content. A text that may be published (`findTextFault` of the store) is drawn within half a second; others, which were
- * stored before there were limits, or restored, may take as long as this or fail.
+ * Renders a text. Texts that can be published (`findTextFault` of the store) take less than half a second; older or restored ones may
+ * fail at the deadline.
  */
 export const drawTextJob = defineJob<TextToDraw, DrawnText>({
   name: 'draw-text',

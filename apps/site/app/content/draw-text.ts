@@ -2,20 +2,20 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { redirects } from '../../server/redirects.ts';
 import type { DrawnBlock, DrawnText, TextHeading, TextToDraw } from './draw-text-job.ts';
 
-/** Deeper than any text that people write; what is deeper is left out. */
+/** Deeper nesting is left out. */
 const MOST_NESTING = 50;
-/** The page draws each picture and each table for itself. */
+/** Pictures and tables are components of the page. */
 const MOST_BLOCKS = 2_000;
 
 const markdownIt = new MarkdownIt('commonmark', {
-  // It is recognized, so that it can be left out: otherwise readers would see the tags.
+  // Recognized in order to be removed; otherwise readers would see the tags.
   html: true,
   maxNesting: MOST_NESTING,
 }).enable('table');
-// A link whose address is refused is drawn without it, rather than as the Markdown that it was written in.
+// A link with a forbidden URL becomes text, not Markdown source.
 markdownIt.validateLink = () => true;
 
-/** The page's title is its first heading: the text's own begin one below. */
+/** The page's title is the h1, so the text's headings start at h2. */
 const HEADINGS = new Map([
   ['h1', 'h2'],
   ['h5', 'h4'],
@@ -24,11 +24,11 @@ const HEADINGS = new Map([
 const LINK_PROTOCOLS = new Set(['http', 'https', 'mailto', 'tel']);
 
 /**
- * Draws a text of content, which is Markdown with tables (CommonMark, GitHub's tables), as parts of a page. Whatever it holds, nothing of
- * it runs, loads from elsewhere or breaks the page: HTML in it is left out, links lead by http, mail or telephone, and only
- * pictures of the library and the studio are named. It runs in a child process, because a hostile text may take long.
+ * Renders Markdown (CommonMark with GitHub's tables) to parts of a page. It can't run scripts, load foreign resources or break the
+ * page: HTML is removed, links are http, mail or telephone, and pictures are those of the site. Runs in a child process, because a
+ * hostile text may take long.
  *
- * @throws when the page would have too many parts
+ * @throws if there are too many parts
  */
 export function drawText({ markdown, title }: TextToDraw): DrawnText {
   const env = {};
@@ -75,13 +75,13 @@ export function drawText({ markdown, title }: TextToDraw): DrawnText {
   return { blocks, headings };
 }
 
-/** The tokens of each part at the highest level, without HTML. */
+/** The tokens of each top-level block, without HTML. */
 function splitBlocks(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [];
   let part: Token[] = [];
   for (const token of tokens) {
     if (token.type !== 'html_block') part.push(token);
-    // What opens a part is at level 0, and so is what closes it.
+    // A block's opening and closing tokens have level 0.
     if (token.level === 0 && token.nesting !== 1) {
       parts.push(part);
       part = [];
@@ -90,14 +90,14 @@ function splitBlocks(tokens: readonly Token[]): Token[][] {
   return parts;
 }
 
-/** Makes the tokens of a part what the page may show, and takes its pictures out. `words` is all text in it. */
+/** Sanitizes a block's tokens and extracts its pictures. `words` is its text. */
 function prepareBlock(tokens: readonly Token[]) {
   const images: Extract<DrawnBlock, { kind: 'picture' }>[] = [];
   let words = '';
   for (const token of tokens) {
     token.tag = HEADINGS.get(token.tag) ?? token.tag;
     if (token.type === 'fence' || token.type === 'code_block') {
-      // No page colours code, so that it need not say its language.
+      // Code isn't highlighted, so its language is dropped.
       token.info = '';
       words += token.content;
     }
@@ -126,7 +126,7 @@ function alignCell(cell: Token): void {
 function prepareLink(link: Token): void {
   const href = readAttribute(link, 'href');
   const title = readAttribute(link, 'title');
-  // The router knows a page by the name that it has now.
+  // A page that has another name since.
   const target = Object.hasOwn(redirects, href) ? redirects[href] : href;
   link.attrs = [
     ...(isAllowedLink(href) ? [['href', target ?? href] satisfies [string, string]] : []),
@@ -135,7 +135,7 @@ function prepareLink(link: Token): void {
   ];
 }
 
-/** Relative, or by one of the protocols that a text may use. */
+/** Relative, or with an allowed protocol. */
 function isAllowedLink(href: string): boolean {
   const protocol = /^([^/?#:]*):/.exec(href)?.[1];
   return protocol === undefined || LINK_PROTOCOLS.has(protocol.toLowerCase());
@@ -159,10 +159,10 @@ function toFreeId(words: string, taken: Map<string, number>): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-  // Apart from the ids that the page has for itself.
+  // A prefix separates them from the page's own ids.
   const wanted = `on-${plain === '' ? 'this' : plain}`;
   let id = wanted;
-  // Where the last one of that name ended: a text may have thousands of equal headings.
+  // Remembers the last number of each name, as a text may have thousands of equal headings.
   let count = taken.get(wanted) ?? 1;
   while (taken.has(id)) {
     count += 1;

@@ -2,9 +2,9 @@ import { findPublished, findPublishedNeighbours, type listPublished, type Store 
 import { data } from 'react-router-dom';
 
 /**
- * One of what the owner has published, by its slug.
+ * Finds published content by its slug.
  *
- * @throws a 404 response where visitors see none of this slug, drafts and planned ones among them; the frame leads on from where one stood
+ * @throws a 404 response if there is none, which `redirectMissing` may turn into a redirect
  */
 export async function findContent<Fields extends object, Public extends object>(
   store: Store,
@@ -16,7 +16,7 @@ export async function findContent<Fields extends object, Public extends object>(
   return found;
 }
 
-/** The same, with the ones around it in time. */
+/** The same, with the next older and newer ones. */
 export async function findContentInPlace<Fields extends object, Public extends object>(
   store: Store,
   kind: Parameters<typeof listPublished<Fields, Public>>[1],

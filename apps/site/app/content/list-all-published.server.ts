@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { listPublished, type Published, type PublishedCursor, type Store } from '@showroom/store/site';
 
-/** Of articles in one turn of the event loop: some ten milliseconds. */
+/** Articles per turn of the event loop: about ten milliseconds. */
 const AT_ONCE = 200;
 
 /**
- * All of a kind that visitors see at this moment, the latest day first, part by part: requests are answered between two parts,
- * and who keeps little of each keeps no texts. A change in the meantime may be missed, and raises the content version.
+ * All published content of a kind, latest first, in batches: other requests run between two batches, and a caller need not hold all
+ * texts. A change during the listing may be missed; it raises the content version.
  */
 export async function* readAllPublished<Fields extends object, Public extends object>(
   store: Store,
@@ -21,7 +21,7 @@ export async function* readAllPublished<Fields extends object, Public extends ob
   } while (after !== undefined);
 }
 
-/** The same as one list. */
+/** The same as an array. */
 export async function listAllPublished<Fields extends object, Public extends object>(
   store: Store,
   kind: Parameters<typeof listPublished<Fields, Public>>[1],

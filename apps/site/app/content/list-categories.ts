@@ -2,16 +2,15 @@ import type { CountedLink } from '../catalogue/list/counted-links.tsx';
 
 interface CategoryWords<Category> {
   readonly labelOf: (category: Category) => string;
-  /** The address of its list; of null, of the list of all. */
+  /** The URL of a category's list; null for all. */
   readonly hrefOf: (category: Category | null) => string;
 }
 
 /**
- * The ways to the categories of a list, all of it first: every category in which there is something, and the one that is
- * asked for, in the order of `categories`.
+ * Links to the categories of a list: all, then each that isn't empty or is the current one, in the order of `categories`.
  *
- * @param counts How many things there are in each category; one that is left out has none.
- * @param asked Null for all.
+ * @param counts items by category
+ * @param asked the current category; null for all
  */
 export function listCategories<Category extends string>(
   categories: readonly Category[],

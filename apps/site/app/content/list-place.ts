@@ -1,25 +1,25 @@
 import { listPageLinks, type PageLink } from '@showroom/catalog-data/catalogue/page-links';
 
-/** The last page of a list: a hundred thousand entries have fewer. A URL that asks for a later one gets the first. */
+/** Up to page 9999; a hundred thousand entries have fewer. */
 const PAGE = /^[1-9]\d{0,3}$/;
 
-/** The page of a list that an address asks for, from 1; there may be fewer. */
+/** The requested page, from 1; may be beyond the last one. */
 export function readAskedPage(asked: URLSearchParams): number {
   const page = asked.get('page') ?? '';
   return PAGE.test(page) ? Number(page) : 1;
 }
 
-/** Where the page of a list that is shown stands among the others. */
+/** A page's position in its list. */
 export interface ListPlace {
-  /** From 1; a page that there is not is the last one. */
+  /** From 1. */
   readonly pageNumber: number;
   readonly pageCount: number;
   readonly pageLinks: readonly PageLink[];
-  /** How many things come before it. */
+  /** Items before it. */
   readonly offset: number;
 }
 
-/** The place of the page that was asked for of a list of so many things; `searchOf` gives each page the query of its address. */
+/** The position of a requested page, or of the last one if there are fewer. `searchOf` returns a page's query. */
 export function placePage(
   asked: number,
   { count, size }: { readonly count: number; readonly size: number },
@@ -35,7 +35,7 @@ export function placePage(
   };
 }
 
-/** The words of a list, and of each page of it its own description. */
+/** A list's title and description; each of its pages has its own description. */
 export function describePage<Words extends { readonly description: string }>(
   words: Words,
   { pageNumber, pageCount }: ListPlace,

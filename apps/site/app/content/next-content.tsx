@@ -7,16 +7,16 @@ interface Way {
 }
 
 export interface NextContentProps {
-  /** What they are, in one word: "article". */
+  /** Such as "article". */
   readonly noun: string;
-  /** The one before in time; null at the end. */
+  /** Null if there is none. */
   readonly older: Way | null;
   readonly newer: Way | null;
 }
 
 const linkClass = 'inline-flex min-h-11 max-w-[46%] items-center gap-3 hover:text-spruce';
 
-/** The ones before and after this in time. */
+/** Links to the next older and newer content. */
 export function NextContent({ noun, older, newer }: NextContentProps) {
   if (older === null && newer === null) return null;
   return (

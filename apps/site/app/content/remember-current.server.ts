@@ -1,6 +1,6 @@
 import { findContentVersion, nextScheduledChange, type Store } from '@showroom/store/site';
 
-/** Something made from what the owner has published, as it is from a content version until the next scheduled change. */
+/** A value that is valid for a content version, until the next scheduled change. */
 interface Remembered<Made> {
   readonly version: number;
   /** ISO 8601, UTC; undefined while nothing is scheduled. */
@@ -9,8 +9,8 @@ interface Remembered<Made> {
 }
 
 /**
- * Makes something of what visitors see at this moment once, however many ask, and again when the content version has risen
- * or a scheduled change has fallen due. What else it is made by is the first asker's, and should be the same for all.
+ * Caches a value derived from published content, until the content version rises or a scheduled change is due. Further arguments
+ * should be the same for all callers: those of the first call count.
  */
 export function rememberCurrent<Options extends readonly unknown[], Made>(
   make: (store: Store, ...options: Options) => Promise<Made>,
@@ -22,10 +22,10 @@ export function rememberCurrent<Options extends readonly unknown[], Made>(
     if (version === undefined) return make(store, ...options);
     const last = remembered.get(store);
     if (last === undefined) return begin(version, store, options);
-    // In a function of its own, which is over when another begins: what was made before is not held beside it.
+    // A separate callback, so that the old value isn't held while the new one is made.
     return last.then((current) => {
       if (isCurrent(current, store, version)) return current.made;
-      // Another request has begun it in the meantime.
+      // Another request has started it already.
       return remembered.get(store) === last ? begin(version, store, options) : find(store, ...options);
     });
   }
@@ -33,13 +33,13 @@ export function rememberCurrent<Options extends readonly unknown[], Made>(
   function begin(version: number, store: Store, options: Options): Promise<Made> {
     const next = makeAt(version, store, options);
     remembered.set(store, next);
-    // What failed is tried again by the next one who asks.
+    // The next request tries again.
     next.catch(() => remembered.delete(store));
     return next.then(({ made }) => made);
   }
 
   async function makeAt(version: number, store: Store, options: Options): Promise<Remembered<Made>> {
-    // Asked afterwards, it would miss a change that fell due in the meantime.
+    // Read first, so that a change due during `make` isn't missed.
     const endsAt = await nextScheduledChange(store);
     return { version, endsAt, made: await make(store, ...options) };
   }

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { isPagePath } from '../shell/site-link.tsx';
 
 /**
- * A click handler for a container of HTML: a plain click on a link to a page of this site is followed by the router, without
- * loading the document again. Everything else is left to the browser: other sites, files, places in this page, new tabs.
+ * A click handler for a container of HTML: the router opens links to pages of this site. The browser handles other sites, files,
+ * anchors and new tabs.
  */
 export function useTextLinks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SiteLink } from '../shell/site-link.tsx';
 import type { FaqLink } from './list-faqs.server.ts';
 
-/** What customers often ask about a page, as links to the answers; nothing where no one asks. */
+/** Links to the frequently asked questions about a page, if any. */
 export function FaqLinks({ links }: { readonly links: readonly FaqLink[] }) {
   const id = useId();
   if (links.length === 0) return null;

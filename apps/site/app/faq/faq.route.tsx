@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return sectionMeta(matches, page, { describe: () => (all.length === 0 ? [] : [faqJsonLd(all)]) });
 }
 
-/** https://schema.org/FAQPage. An answer may be HTML. */
+/** https://schema.org/FAQPage. Answers may be HTML. */
 function faqJsonLd(faqs: readonly { readonly question: string; readonly blocks: readonly TextBlock[] }[]): object {
   return {
     '@type': 'FAQPage',
@@ -59,7 +59,7 @@ function faqJsonLd(faqs: readonly { readonly question: string; readonly blocks: 
   };
 }
 
-/** What customers often ask, by group, each answer in full with an address of its own. */
+/** Frequently asked questions by group, each with its own anchor. */
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { groups, page } = loaderData;
   return (

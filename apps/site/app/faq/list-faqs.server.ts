@@ -4,9 +4,9 @@ import { faqs, readBusinessFacts, type Store } from '@showroom/store/site';
 import { listAllPublished } from '../content/list-all-published.server.ts';
 import { rememberCurrent } from '../content/remember-current.server.ts';
 
-/** A question as visitors see it, with the facts of now in its answer. */
+/** A question, with current facts filled into its answer. */
 export interface ListedFaq {
-  /** Of its place on the page. */
+  /** Its anchor on the page. */
   readonly anchor: string;
   readonly question: string;
   /** Markdown. */
@@ -14,7 +14,7 @@ export interface ListedFaq {
   readonly group: FaqGroup;
 }
 
-/** Every question that visitors see, in the order of the page. */
+/** All published questions, in page order. */
 const findPublishedFaqs = rememberCurrent(async (store: Store) =>
   (await listAllPublished(store, faqs)).toSorted(
     (a, b) =>
@@ -34,7 +34,7 @@ export async function listFaqs(store: Store): Promise<readonly ListedFaq[]> {
   }));
 }
 
-/** The questions of a group as links to their answers, for the page that they belong to. */
+/** Links to the questions of a group. */
 export async function listFaqLinks(store: Store, group: FaqGroup) {
   const found = (await listFaqs(store)).filter((faq) => faq.group === group);
   return found.map(({ anchor, question }) => ({ href: `/faq#${anchor}`, label: question }));

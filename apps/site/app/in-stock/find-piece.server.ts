@@ -5,23 +5,22 @@ import { toCards } from '../catalogue/cards/to-cards.server.ts';
 import type { UnknownProductFacts } from '../catalogue/product/load-product.server.ts';
 import { findShelves, type Shelf } from './stock-families.server.ts';
 
-/** Shown in place of a piece that is not there. */
+/** Shown instead of a missing piece. */
 const NEAREST = 4;
 
-/** A shelf, and what can be had of the product on it that an address names. */
+/** A shelf and the availability of a product on it. */
 export interface Piece {
   readonly shelf: Shelf;
-  /** How many can still be promised. */
+  /** Pieces that can still be reserved. */
   readonly left: number;
-  /** When the last one that is set aside is free again, in words; null where none is, or others are left. */
+  /** When the last reserved piece is free again, in words; null if others are left. */
   readonly freeFrom: string | null;
 }
 
 /**
- * What an address of a piece names. A slug that its shelf does not have is left to the shelf's family, which knows the
- * nearest.
+ * Finds the piece of a URL. The shelf may lack the slug; its family then offers the nearest ones.
  *
- * @throws a 404 response where there is no such shelf.
+ * @throws a 404 response if there is no such shelf
  */
 export async function findPiece(
   store: Store,
@@ -36,7 +35,7 @@ export async function findPiece(
   return { shelf, left, freeFrom };
 }
 
-/** A shelf is gone with the last piece on it: what else is in stock comes closest. */
+/** A shelf disappears with its last piece: other pieces in stock are offered instead. */
 function nameNearest(shelves: ReadonlyMap<string, Shelf>, slug: string): UnknownProductFacts {
   const all = [...shelves.values()];
   const shelf = all.find(({ family }) => family.slugs.length > 0) ?? all[0];

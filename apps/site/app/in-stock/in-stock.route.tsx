@@ -26,7 +26,7 @@ export const headers = cachedPage();
 
 const pictures = { vanities: 'scenes/home-bathroom', cabinets: 'scenes/home-kitchen' } as const;
 
-/** What stands in the showroom and the warehouse at this moment, and the ways to it. */
+/** All products in stock. */
 export async function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const shelves = await findShelves(store);
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         path: `/in-stock/${name}`,
         title: name === 'vanities' ? 'Vanities' : 'Cabinets',
         countWords: countWords === '1' ? `1 ${family?.noun.one ?? ''}` : `${countWords} ${family?.noun.many ?? name}`,
-        // Where what is there is priced on request, the owner's own figure stands.
+        // The owner's figure, if the pieces are priced on request.
         from: countWords === '0' ? null : formatPrice(fromCents ?? pricesFromCents[name]),
         picture: picture && toPictureSource(picture),
       };
@@ -54,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** What stands on a shelf that has no list of its own: all of it is here. */
+/** A shelf without a list of its own. */
 function toOthers({ name, category, family, findPicture: find }: Shelf) {
   const cards = family.slugs.length === 0 ? [] : family.list(new URLSearchParams()).cards;
   return { name, category, cards: toCards(family, cards, { find }) };

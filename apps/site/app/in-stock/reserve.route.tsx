@@ -17,7 +17,7 @@ import { useSiteFacts } from '../shell/site-facts.ts';
 import type { Route } from './+types/reserve.route';
 import { findPiece } from './find-piece.server.ts';
 
-/** The form that sets a piece aside; where none is left, the one that asks to be told of the next. */
+/** The form that reserves a piece, or, if none is left, asks for a message about the next one. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const { shelf, left, freeFrom } = await findPiece(store, params);
@@ -54,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Without scripts the form posts here. What it asks for stands in the address, as the piece may go while it is filled in. */
+/** Receives the form without scripts. The URL says what it asks for, as the piece may sell while it is filled in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const asksToBeTold = new URL(request.url).searchParams.get('ask') === 'notice';
   return answerPlainForm(asksToBeTold ? 'restock-notice' : 'reservation', request, context);
@@ -70,7 +70,7 @@ export default function Reserve({ loaderData: piece, actionData: posted }: Route
   const isLeft = piece.isLeft && !isGone;
   const { isSent, send } = useSent(piece.page.productPath, async (form) => {
     const result = await sendLead(isLeft ? 'reservation' : 'restock-notice', form);
-    // What was typed stays, and asks for the next one.
+    // The same form, with what was typed, asks for the next one.
     if (result.status === 'refused' && result.code === 'nothing-left') setIsGone(true);
     return result;
   });

@@ -8,19 +8,18 @@ import { loadContentPictures, type ContentPictures } from '@showroom/app-frame/c
 import { toMediumPictureName } from '@showroom/app-frame/medium-picture-name';
 import { rememberCurrent } from '../content/remember-current.server.ts';
 
-/** What stands on one shelf at this moment. */
+/** A shelf and its current stock. */
 export interface Shelf extends ShelfFacts {
-  /** The part of its paths behind `/in-stock/`. */
+  /** Its path after `/in-stock/`. */
   readonly name: string;
-  /** As the owner's categories call it. */
+  /** The owner's category. */
   readonly category: string;
   readonly family: CatalogueFamily;
-  /** Looks up the pictures that its products show. */
   readonly findPicture: FindPicture;
   readonly stocked: ReadonlyMap<string, StockedProduct>;
 }
 
-/** What the owner has in stock at this moment, a shelf for each category that has something, by name. */
+/** The current stock: a shelf for each category that isn't empty, by name. */
 export const findShelves = rememberCurrent(async (store: Store): Promise<ReadonlyMap<string, Shelf>> => {
   const stocked = await listStock(store);
   const { promises } = await readBusinessFacts(store);
@@ -32,7 +31,7 @@ export const findShelves = rememberCurrent(async (store: Store): Promise<Readonl
     ['vanities', []],
     ['cabinets', []],
   ]);
-  // The latest comes first from the store: the order of a shelf is that in which things came, behind what the owner features.
+  // The store lists the latest first; a shelf has featured products first, then the oldest.
   for (const product of featuredFirst(stocked.toReversed())) {
     const name = product.path?.split('/')[2] ?? '';
     const shelf = shelves.get(name) ?? [];
@@ -57,7 +56,6 @@ export const findShelves = rememberCurrent(async (store: Store): Promise<Readonl
   );
 });
 
-/** The shelf on which a product stands. */
 export async function findShelfOf(store: Store, slug: string): Promise<Shelf | undefined> {
   return [...(await findShelves(store)).values()].find(({ stocked }) => stocked.has(slug));
 }
@@ -70,7 +68,7 @@ function toPiece({ slug, fields, state, left }: StockedProduct): StockPiece {
     name,
     category,
     description,
-    // Nothing is for nothing: a price of 0 is one that was not decided.
+    // A price of 0 means not decided yet.
     priceCents: priceCents === 0 ? null : priceCents,
     availability: state,
     left,
@@ -94,7 +92,7 @@ function createFinder(products: readonly StockedProduct[], pictures: ContentPict
   };
 }
 
-/** What the owner features before the others, and else in the order that they come in. */
+/** Moves featured products to the front. */
 function featuredFirst<Thing extends { readonly fields: { readonly isFeatured: boolean } }>(
   things: readonly Thing[],
 ): readonly Thing[] {

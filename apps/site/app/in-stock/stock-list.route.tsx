@@ -14,7 +14,7 @@ import { findShelves } from './stock-families.server.ts';
 
 export const headers = cachedPage(normaliseStockSearch);
 
-/** What stands on one shelf of the showroom, filtered and sorted as the address asks. */
+/** The list of a shelf. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const name = stockShelves.find((each) => each === params.shelf);
   const shelf = name && (await findShelves(context.get(storeContext))).get(name);

@@ -17,7 +17,7 @@ export { keepData as shouldRevalidate } from '../catalogue/product/keep-data.ts'
 
 export const headers = cachedPage();
 
-/** A piece of the showroom as it is at this moment, and the way to reserve one. */
+/** The page of a product in stock. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const { shelf, left, freeFrom } = await findPiece(store, params);
@@ -38,13 +38,13 @@ export function meta(args: Route.MetaArgs) {
   return productMeta({ ...args, loaderData: page, opening: page ? `${openingOf(page.product.availability)}: ` : '' });
 }
 
-/** What search engines read first: another page describes the same product. */
+/** The canonical page of a product that is also in the catalogue. */
 function openingOf(availability: Availability): string {
   return isInStock(availability) ? 'In stock' : availabilityWords[availability];
 }
 
 export default function StockPiece({ loaderData }: Route.ComponentProps) {
-  // The key gives each piece a gallery of its own, which starts at its first picture.
+  // The key resets the gallery for another piece.
   return <ProductPage key={loaderData.page.product.slug} {...loaderData} />;
 }
 

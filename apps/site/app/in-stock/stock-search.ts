@@ -1,11 +1,8 @@
-/** The parameters that the lists of the showroom read, in the order of their addresses. Each is read once. */
+/** The parameters of the stock's lists, in canonical order. */
 const parameters = ['type', 'size', 'colour', 'brand', 'style', 'price', 'availability', 'sort', 'page'];
 const VALUE = /^[a-z0-9.-]{1,40}$/;
 
-/**
- * The part of a query that such a list reads. What values there are, the owner's products say at the moment the page is
- * drawn: a value that none has is kept here and passed over there.
- */
+/** The canonical query of such a list. Values depend on the current products, so unknown ones are kept and ignored later. */
 export function normaliseStockSearch(asked: URLSearchParams): string {
   const read = new URLSearchParams();
   for (const name of parameters) {

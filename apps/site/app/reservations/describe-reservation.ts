@@ -1,26 +1,26 @@
 import type { LinkedHold } from '@showroom/store/site';
 
 interface HoldDays {
-  /** When the piece is, or was, free again. */
+  /** When the hold ends or ended. */
   readonly until: string;
-  /** Until when it would be held if it were confirmed now. */
+  /** The end of the hold if it is confirmed now. */
   readonly fullEnd: string;
-  /** How many days with pick-up that is. */
+  /** The number of pick-up days until then. */
   readonly days: number;
   readonly pickUp: string;
   readonly phone: string;
 }
 
-/** What the page of a reservation says, and what can be done there. */
+/** The content of a reservation's page. */
 export interface ReservationWords {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** The button that confirms; left out where there is nothing to confirm. */
+  /** The label of the confirm button, if it can be confirmed. */
   readonly button?: string;
   readonly link?: { readonly href: string; readonly words: string };
 }
 
-/** Says how the reservation of a link stands. Every day comes in words, in the shop's time. */
+/** Describes a reservation. Times are in words, in the shop's time zone. */
 export function describeReservation(
   hold: LinkedHold | undefined,
   { until, fullEnd, days, pickUp, phone }: HoldDays,

@@ -12,14 +12,14 @@ import { useSiteFacts } from '../shell/site-facts.ts';
 import type { Route } from './+types/reservation.route';
 import { describeReservation } from './describe-reservation.ts';
 
-/** The address is a secret, and what it shows is true for a moment only. */
+/** The URL is secret, and its content short-lived. */
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
 
 export function headers() {
   return PRIVATE;
 }
 
-/** Where the reservation of a link stands. Mail programs open links on their own: opening it changes nothing. */
+/** Shows a reservation. Opening it changes nothing, because mail programs open links automatically. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const hold = await findLinkedHold(store, params.token);
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
 }
 
-/** The button of the page. Whatever comes of it, the page then says how the reservation stands. */
+/** Confirms the reservation. The page then shows its state, also after a failure. */
 export async function action({ params, context }: Route.ActionArgs) {
   try {
     const result = await confirmLinkedHold(context.get(storeContext), params.token);
@@ -56,7 +56,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Your reservation',
     description: 'Confirm your reservation or check its status.',
-    // Not its own address, which is a secret.
+    // Its own URL is secret.
     path: '/in-stock',
     isIndexed: false,
   });

@@ -10,7 +10,7 @@ import { logoUrl } from '../shell/owner-logo.server.ts';
 import { listSocialProfiles } from '../shell/social-profiles.ts';
 import { AREA_SERVED, businessId } from './json-ld.ts';
 
-/** The showroom itself, for the home and contact pages. https://schema.org/HomeAndConstructionBusiness */
+/** The business, for the home and contact pages. https://schema.org/HomeAndConstructionBusiness */
 export function businessJsonLd(
   facts: BusinessFacts,
   siteUrl: string,
@@ -44,7 +44,7 @@ export function businessJsonLd(
   };
 }
 
-/** The showroom as the store knows it now, for the page that a loader is reading for. */
+/** The same with current facts, for a loader. */
 export async function describeBusiness(context: Readonly<RouterContextProvider>): Promise<object> {
   const store = context.get(storeContext);
   const facts = await readSettings(store);

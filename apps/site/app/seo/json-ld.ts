@@ -2,11 +2,10 @@ import type { Availability } from '@showroom/catalog-data/catalogue/availability
 
 export interface Crumb {
   readonly label: string;
-  /** Path on this site. */
   readonly href: string;
 }
 
-/** The way down to a page. https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+/** Breadcrumbs. https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
 export function breadcrumbJsonLd(siteUrl: string, crumbs: readonly Crumb[]): object {
   return {
     '@type': 'BreadcrumbList',
@@ -22,7 +21,7 @@ export function breadcrumbJsonLd(siteUrl: string, crumbs: readonly Crumb[]): obj
 const LISTED_ITEMS = 12;
 
 /**
- * What a list shows: how many, and the first of them in its order, by their pages, which name themselves.
+ * A list: its length and first items, by URL.
  * https://schema.org/ItemList, https://developers.google.com/search/docs/appearance/structured-data/carousel
  *
  * @param paths of the items' pages on this site
@@ -43,12 +42,11 @@ export interface ItemFacts {
   readonly name: string;
   readonly description: string;
   readonly path: string;
-  /** Its picture, and what is seen on it. */
   readonly image: { readonly url: string; readonly caption: string } | undefined;
   readonly material: string;
   readonly category: string;
   readonly brand: string;
-  /** What the page asks for it, in Canadian cents; null where it is sold by quote. */
+  /** In Canadian cents; null if sold by quote. */
   readonly priceCents: number | null;
   readonly availability: Availability;
 }
@@ -64,9 +62,8 @@ const schemaAvailability: Readonly<Record<Availability, string>> = {
 };
 
 /**
- * One thing of the catalogue and the page that is about it. A `Product` needs an offer, a review or a rating, and without
- * one is an error to search engines; reviews there are none, so a thing that is sold by quote is the subject of an
- * `ItemPage` instead. https://developers.google.com/search/docs/appearance/structured-data/product-snippet
+ * A product and its page. Search engines require an offer, review or rating of a `Product`, so a product that is sold by quote is an
+ * `ItemPage`. https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
 export function itemJsonLd(siteUrl: string, item: ItemFacts): object {
   const { brand, category, description, image, material, name, priceCents } = item;
@@ -99,7 +96,7 @@ export function itemJsonLd(siteUrl: string, item: ItemFacts): object {
   };
 }
 
-/** A service that is asked for on a page, and who does it. https://schema.org/Service */
+/** A service and its provider. https://schema.org/Service */
 export function serviceJsonLd(
   siteUrl: string,
   service: { readonly name: string; readonly description: string; readonly path: string },
@@ -114,10 +111,9 @@ export function serviceJsonLd(
   };
 }
 
-/** Where the business works. */
 export const AREA_SERVED = 'Thunder Bay and Northwestern Ontario';
 
-/** By what other pages name the business that the home and contact pages describe. */
+/** Identifies the business that the home and contact pages describe. */
 export function businessId(siteUrl: string): string {
   return `${siteUrl}/#business`;
 }

@@ -4,27 +4,26 @@ import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { findPictures } from '@showroom/pictures/picture-records';
 import recordsByPath from './page-dates.generated.json' with { type: 'json' };
 
-/** When a page last said something else, and what it has said since then. */
+/** The day of a page's last change, with a fingerprint of its content. */
 export interface PageDate {
   /** `YYYY-MM-DD`. */
   readonly changedOn: string;
   readonly fingerprint: string;
 }
 
-/** By path. Written by `pnpm date-pages`; a test holds the fingerprints to what the pages say. */
+/** By path. Written by `pnpm date-pages`; a test compares the fingerprints. */
 export const pageDates: Readonly<Record<string, PageDate>> = recordsByPath;
 
-/** The day on which what stands on a page last changed; undefined where no one keeps count. */
+/** The day of a page's last change, if known. */
 export function findPageDate(path: string): string | undefined {
   return Object.hasOwn(pageDates, path) ? pageDates[path]?.changedOn : undefined;
 }
 
-/** Every product that has a page of its own. */
 export function listDatedProducts(): readonly CatalogueProduct[] {
   return catalogueFamilies.flatMap(({ slugs, find }) => slugs.map(find).filter((product) => product !== undefined));
 }
 
-/** The dates as they are after today's changes: a page that says what it said keeps its day. */
+/** Updates the dates: unchanged pages keep theirs. */
 export function datePages(
   products: readonly CatalogueProduct[],
   today: string,
@@ -40,7 +39,7 @@ export function datePages(
   );
 }
 
-/** Stands for the words and pictures of a product's page; how the page is built, and what stands beside it, does not touch it. */
+/** Identifies a product page's texts and pictures; layout and surroundings don't count. */
 function fingerprintOf({
   fitting: _fitting,
   next: _next,

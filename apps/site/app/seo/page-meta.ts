@@ -2,20 +2,20 @@ import type { MetaDescriptor } from 'react-router-dom';
 import type { OwnerWords } from '../shell/owner-words.server.ts';
 import type { SiteFacts } from '../shell/site-facts.ts';
 
-/** What a page says of itself to search engines and social networks. */
+/** A page's metadata. */
 export interface PageMeta {
   /** The page's own title; the brand is added. */
   readonly title: string;
   readonly description: string;
-  /** Path of the page as it should be known; a query only where it makes a page of its own. */
+  /** The canonical path, with a query only if that makes a page of its own. */
   readonly path: string;
-  /** Absolute address of a 1200 × 630 picture; the site's card where a page has none. */
+  /** Absolute URL of a 1200 × 630 picture. Default: the site's card. */
   readonly imageUrl?: string | undefined;
   readonly imageAlt?: string | undefined;
-  /** Pages that make no sense in an index, such as search results. */
+  /** False for pages such as search results. */
   readonly isIndexed?: boolean;
   readonly jsonLd?: readonly object[];
-  /** What it is to social networks. Default: a page of a website. */
+  /** The Open Graph type. Default: `website`. */
   readonly type?: 'article';
 }
 
@@ -30,21 +30,21 @@ interface RootFacts {
   readonly socialCard: { readonly url: string; readonly alt: string } | null;
 }
 
-/** The root loader's data as `meta` receives it; null on an error page that was drawn before it was read. */
+/** The root loader's data; null if it failed. */
 export function findRootFacts(matches: readonly (PageMatch | undefined)[]): RootFacts | null {
-  // The first is the root, whose data other routes know without its type.
+  // The first match is the root; its data is untyped here.
   return (matches[0]?.loaderData as RootFacts | undefined) ?? null;
 }
 
-/** What the frame of all pages read of the owner's words for one; undefined for any other page, as for one of the pages of a list. */
+/** The owner's words for the page, which the layout loads; not for further pages of a list. */
 function findOwnerWords(matches: readonly (PageMatch | undefined)[], path: string): OwnerWords | undefined {
   const frame = matches.find((match) => match?.id === 'shell/layout');
-  // Other routes know its data without their type.
+  // Its data is untyped here.
   const words = (frame?.loaderData as { readonly ownerWords?: OwnerWords } | undefined)?.ownerWords;
   return words?.path === path ? words : undefined;
 }
 
-/** The tags of one page: title, description, canonical address, social card and structured data. */
+/** A page's tags: title, description, canonical URL, social card and structured data. */
 export function pageMeta(matches: readonly (PageMatch | undefined)[], own: PageMeta): MetaDescriptor[] {
   const root = findRootFacts(matches);
   const page = { ...own, ...findOwnerWords(matches, own.path) };

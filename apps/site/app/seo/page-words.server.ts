@@ -1,16 +1,16 @@
 import { pages, type PagePath } from '@showroom/catalog-data/pages';
 
-/** How a page names itself in its head and in the way down to it. */
+/** A page's titles and description. */
 export interface PageWords {
   readonly path: PagePath;
   readonly label: string;
   readonly title: string;
-  /** The title in search results, where the heading alone says too little there. */
+  /** The title in search results, if it differs from the heading. */
   readonly metaTitle?: string;
   readonly description: string;
 }
 
-/** The words of one page. Loaders hand them over, so that the table of all pages stays off the browser's line. */
+/** The words of a page. On the server only: browsers don't need the table of all pages. */
 export function pageWords(path: PagePath): PageWords {
   const { label, title, metaTitle, description } = pages[path];
   return { path, label, title, description, ...(metaTitle === undefined ? {} : { metaTitle }) };

@@ -2,25 +2,25 @@ import type { MetaDescriptor } from 'react-router-dom';
 import { breadcrumbJsonLd, type Crumb } from './json-ld.ts';
 import { findRootFacts, pageMeta, type PageMeta } from './page-meta.ts';
 
-/** What a page is called on the way down to it, and what it says of itself. */
+/** A page's words for its tags and breadcrumbs. */
 type SectionWords = Pick<PageMeta, 'title' | 'description' | 'path'> & {
   readonly label: string;
-  /** Stands in the place of the title, which is the heading of the page. */
+  /** Replaces the title in search results. */
   readonly metaTitle?: string | undefined;
 };
 
 interface SectionMetaOptions extends Pick<PageMeta, 'type'> {
-  /** The page between home and this one. Default: none, it stands one step below home. */
+  /** The page between home and this one, if any. */
   readonly parent?: Crumb;
-  /** The query of its address, where that is a page of its own; empty, or with its question mark. */
+  /** The query of its canonical URL; empty, or with its question mark. */
   readonly search?: string;
-  /** The picture of its link previews, by its path. Default: the site's card. */
+  /** The path of its picture for link previews. Default: the site's card. */
   readonly picture?: { readonly path: string; readonly alt: string } | null;
-  /** Further structured data, for a site at an address. */
+  /** More structured data, by the site's origin. */
   readonly describe?: (siteUrl: string) => readonly object[];
 }
 
-/** The tags of a page near home: its own words, and the way down to it. */
+/** A page's tags with breadcrumbs. */
 export function sectionMeta(
   matches: Parameters<typeof pageMeta>[0],
   page: SectionWords,

@@ -1,7 +1,7 @@
-/** Search engines show about as many characters of a description. */
+/** Search engines cut longer descriptions. */
 export const LONGEST_DESCRIPTION = 155;
 
-/** What search engines show of a text: whole words, and an ellipsis where there was more. */
+/** Shortens a text to whole words, with an ellipsis. */
 export function shortenDescription(text: string): string {
   if (text.length <= LONGEST_DESCRIPTION) return text;
   const end = text.lastIndexOf(' ', LONGEST_DESCRIPTION - 1);

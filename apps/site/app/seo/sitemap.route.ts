@@ -12,7 +12,7 @@ export const headers = cachedPage((asked) => {
   return part === null ? '' : `?part=${part}`;
 });
 
-/** Every page that should be found: those of the site, each product, and what the owner published, with the day it changed. */
+/** The sitemap: all indexed pages with the day of their last change. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(runtimeContext);
   const content = await listContentPages(context.get(storeContext));

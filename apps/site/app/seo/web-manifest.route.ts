@@ -5,7 +5,7 @@ import type { Route } from './+types/web-manifest.route';
 
 export const headers = cachedPage();
 
-/** How the site stands on the home screen of a phone: the owner's brand, and the icons that `pnpm studio brand` drew. */
+/** The web app manifest. `pnpm studio brand` renders the icons. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { brand } = await readBusinessFacts(context.get(storeContext));
   const manifest = {

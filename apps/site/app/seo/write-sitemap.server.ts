@@ -1,24 +1,24 @@
-/** A page as search engines are told of it. */
+/** A page of the sitemap. */
 export interface SitemapPage {
   readonly path: string;
-  /** The day on which it changed, `YYYY-MM-DD`. Search engines believe these as long as they are true: one that is not known is left out. */
+  /** The day of its last change, `YYYY-MM-DD`, if known. */
   readonly changedOn: string | undefined;
 }
 
 /**
- * Addresses in one part: some 200 KB, so that a part is written and compressed in milliseconds and kept with the other pages
- * in memory. The protocol allows 50,000 and 50 MB. https://www.sitemaps.org/protocol.html
+ * URLs per part: about 200 KB, which is rendered in milliseconds and fits the page cache. The protocol allows 50,000.
+ * https://www.sitemaps.org/protocol.html
  */
 export const PART_SIZE = 2000;
 
 interface Asked {
   readonly siteUrl: string;
-  /** From 1; null where the address names none. */
+  /** From 1; null if the URL has none. */
   readonly part: number | null;
   readonly partSize?: number;
 }
 
-/** The sitemap: one list, or, when it is longer than a part, the list of its parts, each at `?part=`. Undefined for a part that there is not. */
+/** The sitemap, or, if it is too long, an index of its parts at `?part=`. Undefined for a missing part. */
 export function writeSitemap(
   pages: readonly SitemapPage[],
   { siteUrl, part, partSize = PART_SIZE }: Asked,
@@ -47,7 +47,7 @@ function writeList(name: string, rows: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines}\n</${name}>\n`;
 }
 
-/** The part that an address asks for; null where it names none, or something else. */
+/** The requested part; null if there is none or it is invalid. */
 export function readPart(asked: URLSearchParams): number | null {
   const part = asked.get('part') ?? '';
   return /^[1-9]\d{0,3}$/.test(part) ? Number(part) : null;

@@ -3,7 +3,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { CallToAction, type CallToActionProps } from './call-to-action.tsx';
 import { useSiteFacts } from './site-facts.ts';
 
-/** The last word of a list, for who has not found it there: the telephone and the mailbox. */
+/** Ends a list with the phone number and the email address. */
 export function CallOrWrite(words: Omit<CallToActionProps, 'children'>) {
   const { email, phone } = useSiteFacts();
   return (

@@ -5,11 +5,11 @@ export interface CallToActionProps {
   readonly title: string;
   /** Why, in a sentence or two. */
   readonly text: string;
-  /** The links that follow: one that asks, one that only looks. */
+  /** Links. */
   readonly children: ReactNode;
 }
 
-/** The last word of a page, on a dark ground: what to do next. */
+/** A dark band at the end of a page, with what to do next. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className="surface-dark mt-24 -mb-24 print:hidden">

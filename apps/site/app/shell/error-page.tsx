@@ -1,22 +1,19 @@
 import { LostAnswers } from '@showroom/app-frame/lost-answers';
 import { Button } from '@showroom/ui/button';
 import { isRouteErrorResponse } from 'react-router-dom';
-import { WayOn } from './way-on.tsx';
+import { MessagePage } from './message-page.tsx';
 
-/**
- * The page for what went wrong. A missing page is the visitor's ordinary mistake; anything else is ours, and its text
- * stays in the log: only words written for visitors are shown.
- */
+/** The page for an error. The error's own text is only logged. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return isMissing ? (
-    <WayOn
+    <MessagePage
       eyebrow="404"
       title="Page not found"
       text="It may have moved, or the link may be wrong. Try a search or start here."
     />
   ) : (
-    <WayOn
+    <MessagePage
       eyebrow="Something went wrong on our end"
       title="We couldn’t load this page"
       text="Try again in a moment, or give us a call."
@@ -26,6 +23,6 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           Reload the page
         </Button>
       </LostAnswers>
-    </WayOn>
+    </MessagePage>
   );
 }

@@ -6,7 +6,7 @@ import { SocialLinks } from './nav-links.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { useSiteFacts, useSiteHours, useSiteNavigation, useSiteYear } from './site-facts.ts';
 
-/** The foot of every page: every page of the site, the hours, the address, and the newsletter where there is one. */
+/** The footer: all pages, hours, address, and the newsletter if there is one. */
 export const Footer = memo(function Footer() {
   const facts = useSiteFacts();
   const year = useSiteYear();

@@ -7,13 +7,13 @@ import type { SearchAnswer } from './search-window.tsx';
 const loadWindow = () => import('./search-window.tsx');
 
 export interface HeaderSearchProps {
-  /** Places it: margin, width, grid area. */
+  /** For margin, width and grid area. */
   readonly className?: string;
 }
 
 /**
- * The header's search: a combobox that asks the server. Arrow keys walk the results, Enter opens the chosen one or,
- * with none chosen, the results page, where the question stays. Before and without scripts it is a plain form to that page.
+ * The header's search, a combobox. Arrow keys select a result; Enter opens it, or the results page if none is selected. Without
+ * scripts it is a form to that page.
  */
 export function HeaderSearch({ className }: HeaderSearchProps) {
   const id = useId();
@@ -88,13 +88,13 @@ export function HeaderSearch({ className }: HeaderSearchProps) {
     if (count === 0 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    // From the box (-1) up to the last result and down to the first, and back to the box after either end.
+    // -1 is the box, which follows the last result and precedes the first.
     setActiveIndex((index) => ((index + 1 + step + count + 1) % (count + 1)) - 1);
   };
 
   const isListShown = shown.length > 0;
   return (
-    // Leaving the form with the focus closes its results; the form itself is no control.
+    // Closes the results when the focus leaves the form.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={root}
@@ -113,11 +113,11 @@ export function HeaderSearch({ className }: HeaderSearchProps) {
         ref={box}
         id={`${id}-box`}
         name="q"
-        // Not "search", which the specification of ARIA keeps from being a combobox.
+        // ARIA doesn't allow a combobox of type "search".
         type="text"
         inputMode="search"
         enterKeyHint="search"
-        // Uncontrolled: what was typed before the scripts came stays.
+        // Uncontrolled, so that text typed before hydration stays.
         defaultValue={question}
         autoComplete="off"
         placeholder="Search products and pages"

@@ -13,11 +13,11 @@ import { useIsExported, useSiteFacts, useSiteNavigation } from './site-facts.ts'
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
 export interface HeaderProps {
-  /** The page being read. */
+  /** The current page. */
   readonly pathname: string;
 }
 
-/** The head of every page: search, the way home, and the way everywhere. */
+/** The header: search, logo, phone and navigation. */
 export const Header = memo(function Header({ pathname }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   useHideOnScroll(header);

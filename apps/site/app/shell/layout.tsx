@@ -3,10 +3,10 @@ import { RouteAnnouncer } from '@showroom/ui/route-announcer';
 import { SkipLink } from '@showroom/ui/skip-link';
 import { useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { leadOn } from '../content/lead-on.server.ts';
+import { redirectMissing } from '../content/redirect-missing.server.ts';
 import { storeContext } from '../request-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { KeepForm } from '../shortlist/keep-form.tsx';
+import { ShortlistForm } from '../shortlist/shortlist-form.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -28,26 +28,25 @@ function Shell({ children }: { readonly children: React.ReactNode }) {
       </main>
       <Footer />
       <BackToTop />
-      {!isExported && <KeepForm />}
+      {!isExported && <ShortlistForm />}
       <RouteAnnouncer pathname={pathname} />
     </>
   );
 }
 
-/** What the owner wrote for search engines about the page at this path. */
+/** The owner's title and description for search engines. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return { ownerWords: await readOwnerWords(context.get(storeContext), url.pathname) };
 }
 
-/** They belong to a path: another arrangement of the same page has the same ones. */
+/** They depend on the path only, not on a list's filters. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** Whatever the page: where it turns out that there is none, its address may lead to another. */
-export const middleware = [leadOn];
+export const middleware = [redirectMissing];
 
-/** Counts only where this frame stands in for a page that is missing or failed: every page brings its own. */
+/** Applies to missing and failed pages only; every page has its own. */
 export function meta({ error, location, matches }: Route.MetaArgs) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return pageMeta(matches, {
@@ -58,7 +57,6 @@ export function meta({ error, location, matches }: Route.MetaArgs) {
   });
 }
 
-/** The frame around every public page. */
 export default function Layout() {
   return (
     <Shell>
@@ -67,7 +65,7 @@ export default function Layout() {
   );
 }
 
-/** A page that failed or is missing keeps the frame: the header and footer are the way on. */
+/** Error pages keep the header and footer. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>
@@ -76,13 +74,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-// Visitors who cannot fetch it scroll by themselves.
+// Without it visitors can still scroll.
 const ScrollToTop = fetchedPart(async () => ({ default: (await import('@showroom/ui/scroll-to-top')).ScrollToTop }));
 
-/** The way back up, fetched once the visitor has left the top. */
+/** A button to the top, fetched once the visitor has scrolled. */
 function BackToTop() {
   const hasLeftTop = useSyncExternalStore(subscribeToScroll, isBelowTop, () => false);
-  // Above the bar that some pages keep at the foot of a phone's screen.
+  // Above the bar at the bottom of some pages on a phone.
   return hasLeftTop && <ScrollToTop className="max-md:[body:has([data-bottom-bar])_&]:-translate-y-18" />;
 }
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useSiteFacts, useSiteUrl } from './site-facts.ts';
 
-/** The head of a printed page, in place of menus and search: whose it is, how to call, and where the page is found. */
+/** Replaces the header in print: brand, address, phone and URL. */
 export function Letterhead() {
   const { address, brand, phone } = useSiteFacts();
   const pageUrl = useSiteUrl() + useLocation().pathname;

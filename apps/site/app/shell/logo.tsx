@@ -1,10 +1,10 @@
 export interface LogoProps {
   readonly brand: string;
-  /** The owner's own, as it fits the room of the word-mark. */
+  /** The owner's logo, scaled to fit. */
   readonly logo?: { readonly src: string; readonly width: number; readonly height: number };
 }
 
-/** The brand as a mark and its name, or as the owner's logo. The mark is a slab seen from its corner, its edge catching the light. */
+/** The owner's logo, or a mark (a slab seen from its corner) with the brand's name. */
 export function Logo({ brand, logo }: LogoProps) {
   return logo ? (
     <img {...logo} alt={brand} />

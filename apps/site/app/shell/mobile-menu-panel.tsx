@@ -14,10 +14,7 @@ export interface MobileMenuPanelProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/**
- * The full-screen menu: every link of the header, and the telephone. The page behind it cannot scroll. Closed by hand it
- * gives the focus back to its button; closed by one of its links it leaves it on the page that the link led to.
- */
+/** The full-screen menu. Closing it returns the focus to its button; following a link moves it to the new page. */
 export default function MobileMenuPanel({ isOpen, onOpenChange }: MobileMenuPanelProps) {
   const { key, pathname } = useLocation();
   const openedAt = useRef(key);
@@ -39,7 +36,7 @@ export default function MobileMenuPanel({ isOpen, onOpenChange }: MobileMenuPane
   );
 }
 
-/** Drawn once on a page, and not again as the menu opens. */
+/** Memoized, so that opening and closing doesn't render it again. */
 const MenuLinks = memo(function MenuLinks({ pathname }: { readonly pathname: string }) {
   const facts = useSiteFacts();
   const navigation = useSiteNavigation();

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { MenuIcon } from './icons.tsx';
 import type { MobileMenuPanelProps } from './mobile-menu-panel.tsx';
 
-/** Where every page is listed. */
+/** The footer's list of all pages. */
 const ALL_PAGES = '#site-pages';
 
 const MobileMenuPanel = fetchedPart(() => import('./mobile-menu-panel.tsx'), LeadToAllPages);
@@ -12,13 +12,10 @@ const MobileMenuPanel = fetchedPart(() => import('./mobile-menu-panel.tsx'), Lea
 const triggerClass =
   'min-h-11 min-w-11 items-center justify-center gap-2 text-small font-medium hover:text-spruce lg:hidden';
 
-/**
- * The phone's menu. The panel (a dialog that holds focus and locks the page) is fetched when it is first wanted. Without
- * scripts the same place leads to the footer, which lists every page.
- */
+/** The phone's menu. Its panel is fetched on demand. Without scripts the button is a link to the footer's list of pages. */
 export function MobileMenu() {
   const { key } = useLocation();
-  // The visit of a page during which it was opened: any move ends it, one to the same page and one back included.
+  // The history entry on which it was opened: any navigation closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => MobileMenuPanel.fetchOnceTouched(), []);
@@ -49,7 +46,7 @@ export function MobileMenu() {
   );
 }
 
-/** In place of a panel that does not come: where the button leads without scripts. */
+/** If the panel can't be fetched, goes where the link goes without scripts. */
 function LeadToAllPages({ isOpen, onOpenChange }: MobileMenuPanelProps) {
   useEffect(() => {
     if (!isOpen) return;

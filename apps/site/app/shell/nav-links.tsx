@@ -7,7 +7,7 @@ import { listSocialProfiles } from './social-profiles.ts';
 const linkClass =
   'flex min-h-11 items-center underline-offset-4 hover:text-spruce hover:underline data-active:underline data-active:decoration-brass';
 
-/** "Follow us" with the owner's social profiles; nothing where none is set. */
+/** Links to the owner's social profiles, if any. */
 export function SocialLinks({ facts }: { readonly facts: Pick<BusinessFacts, 'socialLinks'> }) {
   const profiles = listSocialProfiles(facts);
   if (profiles.length === 0) return null;
@@ -27,18 +27,18 @@ export function SocialLinks({ facts }: { readonly facts: Pick<BusinessFacts, 'so
   );
 }
 
-/** The link of a menu that is underlined on a page: to it, or to what it lies below. */
+/** The link of a menu to underline: to the current page or one above it. */
 export function findActive(menu: NavigationMenu, pathname: string): string | undefined {
   return menu.groups.flatMap(({ entries }) => entries).find(({ href }) => isActivePath(pathname, href))?.href;
 }
 
 export interface MenuGroupsProps {
   readonly menu: NavigationMenu;
-  /** The page being read. */
+  /** The current page. */
   readonly pathname: string;
 }
 
-/** What a menu holds, on a wide screen and on a phone: its groups side by side where there is room. */
+/** A menu's groups of links, side by side if there is room. */
 export function MenuGroups({ menu, pathname }: MenuGroupsProps) {
   const active = findActive(menu, pathname);
   return (
@@ -49,9 +49,9 @@ export function MenuGroups({ menu, pathname }: MenuGroupsProps) {
 }
 
 interface MenuGroupListProps extends Pick<NavigationMenu, 'groups'> {
-  /** In the stead of a label, where a menu is one group. */
+  /** The key of a group without a label. */
   readonly menuId: string;
-  /** The link that is underlined, and whether the page being read is its own. */
+  /** The underlined link, and whether it is the current page. */
   readonly active: string | undefined;
   readonly isHere: boolean;
 }

@@ -2,19 +2,18 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
 
 export interface NavMenuProps {
-  /** The words on the trigger. */
   readonly label: string;
-  /** Whether the page being read is inside this menu: the trigger then carries the underline. */
+  /** Underlines the trigger: the current page is in this menu. */
   readonly isActive?: boolean;
-  /** Which edge of the trigger the panel lines up with. */
+  /** The edge of the trigger that the panel aligns with. */
   readonly align?: 'start' | 'end';
   readonly children: ReactNode;
 }
 
 /**
- * A menu of the header: a native disclosure, so it opens before and without scripts, its links are in the page for
- * crawlers, and only one of the header's menus is open at a time. Scripts add Escape, a click outside, and closing when
- * a link was followed. The dim overlay is the trigger's own backdrop: a click on it closes the menu even without scripts.
+ * A menu of the header: a native disclosure, which works without scripts, has its links in the page for crawlers, and closes the
+ * other menus. Scripts close it on Escape, on a click outside and after navigation. The overlay is part of the trigger, so a
+ * click on it closes the menu without scripts too.
  */
 export function NavMenu({ label, isActive = false, align = 'start', children }: NavMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -10,7 +10,7 @@ export interface NewsletterFormProps {
   readonly brand: string;
 }
 
-/** An empty address is left out of what is sent; the field is there again once the browser has read the form. */
+/** Leaves an empty email out of the submitted form. */
 function leaveOutEmpty({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const email = currentTarget.elements.namedItem('email');
   if (!(email instanceof HTMLInputElement) || email.value !== '') return;
@@ -18,13 +18,10 @@ function leaveOutEmpty({ currentTarget }: FormEvent<HTMLFormElement>): void {
   setTimeout(() => (email.disabled = false));
 }
 
-/**
- * Hands the visitor to the provider's sign-up page in a new tab, with the address they typed. The browser checks the
- * address; consent is stated where it is given (CASL), and given there, on the provider's page.
- */
+/** Opens the provider's sign-up page in a new tab with the typed email. Consent (CASL) is stated and given there. */
 export default function NewsletterForm({ pageUrl, brand }: NewsletterFormProps) {
   const isHydrated = useIsHydrated();
-  // Sending a form by GET drops what its address asks for already.
+  // A GET form drops the query of its action.
   const asked = [...new URL(pageUrl).searchParams].filter(([name]) => name !== 'email' && name !== 'type');
   return (
     <form action={pageUrl} method="get" target="_blank" rel="noopener" onSubmit={leaveOutEmpty} className="grid gap-3">
@@ -37,7 +34,7 @@ export default function NewsletterForm({ pageUrl, brand }: NewsletterFormProps) 
         label="Email"
         hint={`${brand} will email you about new stock and finished projects. Unsubscribe at any time.`}
       >
-        {/* No one leaves an empty address out without scripts: there the browser asks for one. */}
+        {/* Required without scripts, where an empty email would be sent. */}
         <Input name="email" type="email" autoComplete="email" required={!isHydrated} />
       </Field>
       <Button type="submit" variant="secondary">

@@ -1,12 +1,12 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { NewsletterFormProps } from './newsletter-form.tsx';
 
-// Most sites set no newsletter up, and its fields are weight on every page. Where they do not come, the page goes without.
+// Most sites have no newsletter, so its code is a separate file.
 const NewsletterForm = lazy<ComponentType<NewsletterFormProps>>(() =>
   import('./newsletter-form.tsx').catch(() => ({ default: () => null })),
 );
 
-/** The way to the newsletter, which the server draws with the page. */
+/** The newsletter form, rendered on the server too. */
 export function Newsletter(props: NewsletterFormProps) {
   return (
     <Suspense fallback={null}>

@@ -1,17 +1,14 @@
 import { findPageWords, readSettings, type Store } from '@showroom/store/site';
 
-/** What the owner has search engines say in the place of a page's own title and description. */
+/** The owner's title and description for search engines, which replace a page's own. */
 export interface OwnerWords {
-  /** The page that they are for. */
+  /** The page's path. */
   readonly path: string;
   readonly title?: string;
   readonly description?: string;
 }
 
-/**
- * The owner's words for the page at a path, without those that are the page's own. Those of the home page are in the settings of
- * the site, and what was written for its path comes before them.
- */
+/** The owner's words for a path, if any. Those of the home page may also be in the settings; its path takes precedence. */
 export async function readOwnerWords(store: Store, path: string): Promise<OwnerWords> {
   const written = await findPageWords(store, path);
   if (path !== '/') return { path, ...written };

@@ -2,7 +2,7 @@ import { Form } from 'react-router-dom';
 import { useQuestion } from './use-question.ts';
 import { useIsExported } from './site-facts.ts';
 
-/** A search in the middle of a page; `label` tells it from the header's. On the page of results it holds the question. */
+/** A search form in a page; `label` distinguishes it from the header's. */
 export function SearchForm({ label, className = '' }: { readonly label: string; readonly className?: string }) {
   const isExported = useIsExported();
   const { question, box } = useQuestion();

@@ -6,12 +6,12 @@ import { countResults } from './count-results.ts';
 import { resultsPath } from './use-question.ts';
 
 interface SearchWindowProps {
-  /** Of the search box: its options are known by it. */
+  /** The search box's id, the prefix of the options' ids. */
   readonly id: string;
   readonly question: string;
-  /** What answers it: the first results, which are listed, and how many there are. */
+  /** The first results and the total. */
   readonly found: ResultPage;
-  /** Which of those the arrow keys or the pointer are at; -1 for none. */
+  /** The selected result; -1 for none. */
   readonly activeIndex: number;
   readonly onPoint: (index: number) => void;
   readonly onChoose: (result: SearchResult) => void;
@@ -21,13 +21,13 @@ interface SearchWindowProps {
 const linkClass =
   'flex min-h-11 items-center border-t border-hairline px-4 text-small text-spruce underline underline-offset-4 hover:bg-stone-100';
 
-/** What the header's search finds, under its box. */
+/** The results under the header's search box. */
 function SearchWindow({ id, question, found, activeIndex, onPoint, onChoose, onClose }: SearchWindowProps) {
   const { count, results, readAs, instead } = found;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const active = list.current?.children[activeIndex];
-    // What the pointer is at stands still under it.
+    // Not while the pointer is on it.
     if (active && !active.matches(':hover')) active.scrollIntoView({ block: 'nearest' });
   }, [activeIndex]);
   return (
@@ -52,7 +52,7 @@ function SearchWindow({ id, question, found, activeIndex, onPoint, onChoose, onC
               className="max-h-[60vh] overflow-y-auto py-1"
             >
               {results.map((result, index) => (
-                // Keys are heard by the box, which keeps the focus.
+                // The box, which has the focus, handles keys.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
                 <div
                   key={result.title + result.url}
@@ -97,17 +97,17 @@ function SearchWindow({ id, question, found, activeIndex, onPoint, onChoose, onC
   );
 }
 
-/** The answer to a question, and what shows it. */
+/** Results, with the component that shows them. */
 export interface SearchAnswer extends Pick<SearchWindowProps, 'question' | 'found'> {
   readonly Window: ComponentType<SearchWindowProps>;
-  /** What a screen reader hears of it. */
+  /** For screen readers. */
   readonly announcement: string;
 }
 
 /**
- * Asks the server what a question finds. All of this is a file of its own, fetched when the box is first used.
+ * Searches on the server. This file is fetched when the box is first used.
  *
- * @throws when the server cannot be reached or does not answer well, and when the signal is aborted
+ * @throws when the request fails or is aborted
  */
 export async function ask(question: string, signal: AbortSignal): Promise<SearchAnswer> {
   const response = await fetch(resultsPath(question).replace('?', '/suggestions?'), { signal });

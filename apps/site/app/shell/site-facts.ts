@@ -5,17 +5,13 @@ import { createContext, createElement, use, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { readRootData, RootData } from '../root-data.server.ts';
 
-/** The owner's facts that every page has. */
 export type SiteFacts = RootData['facts'];
 
 const noNavigation: NavigationTree = { explore: null, main: [], footer: [] };
 
 const RootDataContext = createContext<RootData | undefined>(undefined);
 
-/**
- * Hands down what the root loader read. It is read once per visit, and whoever asks the router for it is drawn again with
- * every step that the router takes.
- */
+/** Provides the root loader's data in a context of its own: components that read it from the router render on every navigation. */
 export function RootDataProvider({ children }: { readonly children: ReactNode }) {
   return createElement(RootDataContext, { value: useRouteLoaderData<typeof readRootData>('root') }, children);
 }
@@ -24,35 +20,32 @@ function useRoot(): RootData | undefined {
   return use(RootDataContext);
 }
 
-/**
- * The owner's facts as the root loader read them. On an error page drawn before they could be read, the defaults
- * stand in, so that even then a visitor finds a phone number.
- */
+/** The owner's facts; the defaults if the root loader failed, so that an error page still has a phone number. */
 export function useSiteFacts(): SiteFacts {
   return useRoot()?.facts ?? defaultBusinessFacts;
 }
 
-/** Where the site stands, such as `https://showroom.example`; empty on an error page drawn before it was known. */
+/** The site's origin, such as `https://showroom.example`; empty if the root loader failed. */
 export function useSiteUrl(): string {
   return useRoot()?.siteUrl ?? '';
 }
 
-/** Whether the site is written as files: what needs a server (filters, search, the shortlist) is then left out. */
+/** Whether this is the static export, without what needs a server: filters, search, the shortlist. */
 export function useIsExported(): boolean {
   return useRoot()?.isExported ?? false;
 }
 
-/** The menus; empty on an error page drawn before they were read. */
+/** The menus; empty if the root loader failed. */
 export function useSiteNavigation(): NavigationTree {
   return useRoot()?.navigation ?? noNavigation;
 }
 
-/** The hours, for the footer; empty on an error page drawn before they were read. */
+/** The hours; empty if the root loader failed. */
 export function useSiteHours(): HoursInWords {
   return useRoot()?.hours ?? { store: [], pickUp: [], phone: '', holidays: '', showroom: '' };
 }
 
-/** The year the page was made in, for the footer; null on an error page drawn before it was known. */
+/** The current year; null if the root loader failed. */
 export function useSiteYear(): number | null {
   return useRoot()?.year ?? null;
 }

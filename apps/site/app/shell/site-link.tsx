@@ -6,12 +6,12 @@ export interface SiteLinkProps
   readonly href: string;
 }
 
-/** Whether a path is that of a page of the site: from the root or from here, and no file. */
+/** Whether a link is to a page of the site, not to a file or another site. */
 export function isPagePath(path: string): boolean {
   return /^(?:\/(?!\/)|\?)[^.]*$/.test(path);
 }
 
-/** A link. The router follows those to pages of the site, and prefetches the page on hover, focus or touch. */
+/** A link. Pages of the site are opened by the router, and prefetched on hover, focus or touch. */
 export function SiteLink({ href, preventScrollReset, viewTransition, children, ...rest }: SiteLinkProps) {
   if (!isPagePath(href))
     return (

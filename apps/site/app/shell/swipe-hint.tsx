@@ -1,7 +1,7 @@
-/** Columns of a table that stand side by side on a phone. */
+/** Columns of a table that fit a phone. */
 const ON_A_PHONE = 3;
 
-/** Says above a table that a phone shows a part of it. The place that scrolls is its parent. */
+/** A hint above a table that is wider than a phone. */
 export function SwipeHint({ columns }: { readonly columns: number }) {
   if (columns <= ON_A_PHONE) return null;
   return (

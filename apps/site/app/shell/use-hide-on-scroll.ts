@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { headerHideThresholdPx } from '@showroom/catalog-data/limits';
 
 /**
- * Slides the header away while the visitor reads downwards past the threshold, and brings it back when they scroll up,
- * reach the top, or move focus into it. The state is an attribute on the element: scrolling renders nothing.
+ * Hides the header when scrolling down past the threshold, and shows it when scrolling up, at the top, and when it gets the focus.
+ * Sets an attribute rather than state, so that scrolling renders nothing.
  */
 export function useHideOnScroll(header: RefObject<HTMLElement | null>) {
   useEffect(() => {

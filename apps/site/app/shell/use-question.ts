@@ -1,22 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Longer questions are cut: nothing in the index is as long. */
+/** Longer queries are cut. */
 const MAX_QUESTION_LENGTH = 100;
 
-/** What an address of the results page asks; empty when it asks nothing. */
+/** The query of the results page; may be empty. */
 export function readQuestion(params: URLSearchParams): string {
   return (params.get('q') ?? '').trim().slice(0, MAX_QUESTION_LENGTH);
 }
 
-/** Where the results of a question are. */
 export function resultsPath(question: string): string {
   return `/search?${new URLSearchParams({ q: question })}`;
 }
 
 /**
- * What the results page was asked, for its box to begin with; empty on other pages. The box is uncontrolled, so that what
- * was typed before the scripts came stays; a new question, from elsewhere or by Back, is put into it.
+ * The query of the results page, for a search box; empty on other pages. The box is uncontrolled, so that text typed before
+ * hydration stays; a navigation updates it.
  */
 export function useQuestion() {
   const { pathname, search } = useLocation();

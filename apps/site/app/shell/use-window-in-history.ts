@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
 /**
- * A window over the page with an entry of its own in the history: Back closes it, Forward opens it again. The URL stays; the
- * entry's state names the window. A route whose window this is says in `shouldRevalidate` that its data stay.
+ * A dialog with its own history entry: Back closes it, Forward opens it again. The URL stays, and the entry's state names the
+ * dialog. The route's `shouldRevalidate` should keep its data.
  */
 export function useWindowInHistory(name: string): {
   readonly isOpen: boolean;

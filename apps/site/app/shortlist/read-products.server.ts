@@ -6,7 +6,7 @@ import type { Store } from '@showroom/store/site';
 import { findCatalogue } from '../catalogue/find-catalogue.server.ts';
 import type { FindPicture } from '../catalogue/cards/to-cards.server.ts';
 import { findShelfOf } from '../in-stock/stock-families.server.ts';
-import type { ProductName } from './kept-products.ts';
+import type { ProductName } from './stored-shortlist.ts';
 
 /** A product that an address names, with what draws it. */
 export interface NamedProduct {

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderSite } from '../testing/render-site.tsx';
 import { temporarySite } from '../testing/temporary-site.ts';
-import { KeepForm } from './keep-form.tsx';
+import { ShortlistForm } from './shortlist-form.tsx';
 import Shortlist, { loader } from './shortlist.route.tsx';
 import { ShortlistLink } from './shortlist-link.tsx';
 
@@ -22,7 +22,7 @@ async function render(search: string) {
     frame: (
       <>
         <ShortlistLink />
-        <KeepForm />
+        <ShortlistForm />
       </>
     ),
     routes: [

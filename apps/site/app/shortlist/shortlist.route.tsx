@@ -15,11 +15,11 @@ import { storeContext } from '../request-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { pageWords } from '../seo/page-words.server.ts';
 import type { Route } from './+types/shortlist.route';
-import { addKept, removeKept } from './change-kept.ts';
-import { toSearch, useKeptProducts, type ProductName } from './kept-products.ts';
+import { addToShortlist, removeFromShortlist } from './change-shortlist.ts';
+import { toSearch, useShortlist, type ProductName } from './stored-shortlist.ts';
 import { groupByFamily, readProducts } from './read-products.server.ts';
 
-/** The products that the address names: a shortlist is its address, and so are all that are sent on. */
+/** The products in the URL, which holds the whole list, so it can be shared. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const { found, missing } = await readProducts(store, new URL(request.url).searchParams);
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page: pageWords('/shortlist'),
     names: found.map(({ name }) => name),
     missing,
-    /** Where there is something to put on it. */
+    /** Families to choose from, if the list is empty. */
     tiles:
       found.length === 0
         ? listFamilyTiles({ shelves: await listComparedShelves(store) }, ({ section }) => section)
@@ -71,8 +71,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Shortlist({ loaderData: { page, names, missing, groups, tiles } }: Route.ComponentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusAfterChange = useFocusAfterChange(useLocation().search);
-  // What was taken off takes its button along.
-  const { isShared, keepAll } = useOwnList(names, missing, () => focusAfterChange(() => heading.current));
+  // A removed product takes its focused button with it.
+  const { isShared, saveAll } = useOwnList(names, missing, () => focusAfterChange(() => heading.current));
   const count = `${names.length} ${names.length === 1 ? 'product' : 'products'}`;
   return (
     <div className="page-width pt-10 lg:pt-14">
@@ -102,7 +102,7 @@ export default function Shortlist({ loaderData: { page, names, missing, groups, 
             {names.length === 1 ? 'Get a Quote' : 'Get a Quote for these'}
           </LinkButton>
           {isShared ? (
-            <Button type="button" variant="secondary" className="min-w-36" onClick={keepAll}>
+            <Button type="button" variant="secondary" className="min-w-36" onClick={saveAll}>
               Save as my list
             </Button>
           ) : (
@@ -135,32 +135,32 @@ export default function Shortlist({ loaderData: { page, names, missing, groups, 
 }
 
 /**
- * Whose list the page shows. The visitor's own follows what is kept, in this tab and in others; one that is neither empty nor
- * what is kept was shared. A server cannot know, and takes it for the visitor's own.
+ * Whether the page shows the visitor's own list, which follows changes in this and other tabs, or a shared one: not empty, and
+ * different from the stored list. The server assumes the visitor's own.
  */
 function useOwnList(names: readonly ProductName[], missing: readonly ProductName[], onChange: () => void) {
-  const kept = useKeptProducts();
+  const own = useShortlist();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const [isFollowing, setIsFollowing] = useState(false);
-  const address = useRef('');
-  const tell = useEffectEvent(onChange);
-  const isSame = kept.length === names.length && names.every((name) => kept.includes(name));
+  const lastSearch = useRef('');
+  const notify = useEffectEvent(onChange);
+  const isSame = own.length === names.length && names.every((name) => own.includes(name));
   if (isSame && !isFollowing) setIsFollowing(true);
   const isOwn = isFollowing || names.length === 0;
   useEffect(() => {
-    if (missing.some((name) => kept.includes(name))) return removeKept(missing);
-    const search = toSearch(kept);
-    if (!isOwn || address.current === search) return;
-    address.current = search;
+    if (missing.some((name) => own.includes(name))) return removeFromShortlist(missing);
+    const search = toSearch(own);
+    if (!isOwn || lastSearch.current === search) return;
+    lastSearch.current = search;
     if (isSame) return;
-    if (names.length > 0) tell();
+    if (names.length > 0) notify();
     void navigate(`/shortlist${search}`, { replace: true, preventScrollReset: true });
-  }, [kept, names, missing, isSame, isOwn, navigate]);
+  }, [own, names, missing, isSame, isOwn, navigate]);
   return {
     isShared: isHydrated && !isOwn,
-    keepAll: () => {
-      addKept(names);
+    saveAll: () => {
+      addToShortlist(names);
       setIsFollowing(true);
     },
   };

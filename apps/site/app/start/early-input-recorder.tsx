@@ -1,7 +1,7 @@
 import { useNonce } from '@showroom/app-frame/nonce';
 import { earlyInputScript } from 'virtual:early-input';
 
-/** Records what the visitor does before the page is hydrated; `Hydrated` repeats it. Only the server writes the script. */
+/** Records input before hydration, for `Hydrated` to repeat. Only the server renders the script. */
 export function EarlyInputRecorder() {
   return (
     <script

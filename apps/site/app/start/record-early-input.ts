@@ -1,6 +1,6 @@
 import { placeOf, type ElementPlace } from '@showroom/app-frame/element-place';
 
-/** What the visitor did to a control, and where it stands: React may draw the page again, and another one is there then. */
+/** An input and the place of its control, which React may have replaced. */
 export interface EarlyInput {
   readonly event: Event;
   readonly place: ElementPlace | null;
@@ -8,12 +8,12 @@ export interface EarlyInput {
 
 declare global {
   interface Window {
-    /** What the visitor did to controls before the page was hydrated, in order. */
+    /** Input before hydration, in order. */
     earlyInput?: EarlyInput[];
   }
 }
 
-/** How long a form waits for hydration before it is sent as it is without scripts. */
+/** A form that waits longer is submitted as without scripts. */
 const HOLD_MS = 5000;
 
 /**
@@ -27,7 +27,7 @@ export function recordEarlyInput(): void {
   let isGivenUp = false;
   const isOver = () => isGivenUp || 'hydrated' in document.documentElement.dataset;
 
-  // On the way up: what React hydrated the page for, and answered on the way down, is not done twice.
+  // In the bubble phase: React may have handled it in the capture phase, after selective hydration.
   for (const type of ['click', 'input', 'submit'])
     addEventListener(type, (event) => {
       if (isOver()) return;
@@ -43,12 +43,12 @@ export function recordEarlyInput(): void {
   function giveUp(): void {
     if (isOver()) return;
     isGivenUp = true;
-    // The page that a form leads to takes the place of this one, whatever else was done here.
+    // The form's page replaces this one, whatever else was recorded.
     for (const { event } of early.splice(0)) if (isSubmission(event)) event.target.requestSubmit(event.submitter);
   }
 }
 
-/** The control or the form that something was done to. */
+/** The control or form of an event. */
 export function findControl(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('input, select, textarea, button, form') : null;
 }

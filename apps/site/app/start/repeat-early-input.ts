@@ -3,13 +3,10 @@ import { findControl } from './record-early-input.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Does one thing again that the visitor did before hydration, so that the page's own code hears of it. */
+/** Repeats one input, so that React handles it. */
 export type Repeat = () => void;
 
-/**
- * Takes what the visitor did to controls before hydration, in order. To be called when the page is hydrated and nothing
- * has been drawn again: what stands in the controls then is what the visitor put there.
- */
+/** Takes the recorded input, in order. Call it right after hydration, while the controls still have the visitor's values. */
 export function takeEarlyInput(): readonly Repeat[] {
   const repeats = new Map<object, Repeat>();
   const inputs = window.earlyInput?.splice(0) ?? [];
@@ -21,7 +18,7 @@ export function takeEarlyInput(): readonly Repeat[] {
     if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
       putLast(repeats, target, submitAgain(target, findSubmitter(target, event.submitter)));
     } else if (event.type === 'input' && isControl(given) && isControl(target)) {
-      // Of what was typed letter by letter, and ticked and unticked, the end counts.
+      // Only the last value of each control counts.
       putLast(repeats, target, enterAgain(target, given, given === lastTyped));
     } else if (event.type === 'click' && target instanceof HTMLButtonElement && target.type === 'button') {
       repeats.set(event, () => target.click());
@@ -30,7 +27,7 @@ export function takeEarlyInput(): readonly Repeat[] {
   return [...repeats.values()];
 }
 
-/** Repeats one after the other, each by itself as a visitor does: the page draws what follows from one before the next. */
+/** Repeats the inputs one at a time, so that React renders in between. */
 export async function repeatAll(repeats: readonly Repeat[]): Promise<void> {
   for (const repeat of repeats) {
     await new Promise((done) => setTimeout(done));
@@ -38,7 +35,7 @@ export async function repeatAll(repeats: readonly Repeat[]): Promise<void> {
   }
 }
 
-/** The button that a form was sent with, or the same one of the form that took its place. */
+/** The submit button, or the same one of the form that replaced it. */
 function findSubmitter(form: HTMLFormElement, submitter: HTMLElement | null): HTMLElement | null {
   if (submitter === null || submitter.isConnected) return submitter;
   return [...form.querySelectorAll('button')].find((button) => button.isEqualNode(submitter)) ?? null;
@@ -55,14 +52,14 @@ function isControl(target: EventTarget | null): target is Control {
   );
 }
 
-/** A form or a button that is gone, because the page has moved on, is left alone. */
+/** Does nothing for controls that are gone. */
 function submitAgain(form: HTMLFormElement, submitter: HTMLElement | null): Repeat {
   return () => {
     if (form.isConnected && submitter?.isConnected !== false) form.requestSubmit(submitter);
   };
 }
 
-/** @param given what the visitor did it to: the control itself, or the one whose place it took */
+/** @param given the original control or the one that it replaced */
 function enterAgain(control: Control, given: Control, isLast: boolean): Repeat {
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
     const { checked } = given instanceof HTMLInputElement ? given : control;
@@ -75,7 +72,7 @@ function enterAgain(control: Control, given: Control, isLast: boolean): Repeat {
   return () => {
     if (control !== given) takePlace(control, given, isLast);
     if (control.type !== 'file') {
-      // Where the page has put its own value back since; what was typed since then stays.
+      // Unless the visitor has typed since.
       if (control instanceof HTMLSelectElement || control.value === control.defaultValue) control.value = value;
       makeNew(control);
     }
@@ -83,7 +80,7 @@ function enterAgain(control: Control, given: Control, isLast: boolean): Repeat {
   };
 }
 
-/** What a control has that is none of its value: files, and the focus of who is typing. */
+/** Restores files and the focus. */
 function takePlace(control: Control, given: Control, isLast: boolean): void {
   if (control instanceof HTMLInputElement && given instanceof HTMLInputElement && control.type === 'file')
     control.files = given.files;
@@ -91,9 +88,8 @@ function takePlace(control: Control, given: Control, isLast: boolean): void {
 }
 
 /**
- * React notes the value that a control has when it hydrates it, and takes an event about the same value for no change.
- * The setter that it put on the control keeps the note: run on a copy, it changes the note, and not the control in which
- * someone may be typing.
+ * React ignores an input event if the value equals the one it saw at hydration. Its setter on the control records that value: called
+ * on a clone, it changes the record but not the control, in which someone may be typing.
  */
 function makeNew(control: Control): void {
   const copy = control.cloneNode();

@@ -2,18 +2,15 @@ import { Picture, type PictureSource } from '@showroom/ui/picture';
 import { useId, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 
 export interface BeforeAfterProps {
-  /** The room as it was. */
+  /** The room before. */
   readonly before: PictureSource;
-  /** The same room when it was done, from the same place. */
+  /** The same view after. */
   readonly after: PictureSource;
 }
 
 const SIZES = '(min-width: 84rem) 84rem, 92vw';
 
-/**
- * A room before and after, one picture over the other, parted by a line that is dragged on the picture or moved with the
- * slider under it. Without scripts, and on paper, they stand side by side.
- */
+/** Compares two pictures with a line that is dragged or moved with a slider. Without scripts and in print they are side by side. */
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
   const [shareOfBefore, setShareOfBefore] = useState(50);
   const start = useRef({ clientX: 0, clientY: 0 });
@@ -22,14 +19,14 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
   function handlePointer(event: PointerEvent<HTMLDivElement>) {
     const { button, buttons, clientX, clientY, currentTarget, pointerId, type } = event;
     if (type === 'pointerdown') {
-      // Dragged on beyond the edge of the picture, the line follows.
+      // Dragging continues outside the picture.
       currentTarget.setPointerCapture(pointerId);
       start.current = { clientX, clientY };
       return;
     }
     const isDragged =
       buttons === 1 && Math.abs(clientX - start.current.clientX) > Math.abs(clientY - start.current.clientY);
-    // A finger that goes up or down moves the page, and leaves the line where it is.
+    // Vertical swipes scroll the page.
     if (!isDragged && button !== 0) return;
     const { left, width } = currentTarget.getBoundingClientRect();
     setShareOfBefore(Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * 100));

@@ -20,15 +20,15 @@ import { pageWords } from '../seo/page-words.server.ts';
 import { coverOf, paragraphsOf, toWorkCard, whenOf, type PublicWork } from './work-card.server.ts';
 import { buildWorksSearch, categoryLabels, readWorksSearch } from './works-address.ts';
 
-/** How many end a page. */
+/** At the end of a page. */
 const RELATED = 3;
 
-/** Whole rows of two and of three. */
+/** Fills rows of two and of three. */
 const WORKS_A_PAGE = 24;
-/** All of them, for a site of files. */
+/** All of them, for the static export. */
 const WHOLE = 100_000;
 
-/** How many works there are, of each category and of all, and how many of them the owner features. */
+/** Counts of works, by category and featured. */
 const findCounts = rememberCurrent(async (store: Store) => {
   const inCategory = await countPublishedByCategory(store, works);
   const featured = new Map<string | null, number>();
@@ -37,10 +37,7 @@ const findCounts = rememberCurrent(async (store: Store) => {
   return { inCategory, featured };
 });
 
-/**
- * The portfolio as an address asks for it, what the owner features before the others. Any address gives a list; a page that there is not
- * is the last one. To publish a work is to show it: one that is not finished yet is among the others, with a mark that says so.
- */
+/** Loads a page of the portfolio, featured works first; the last one if there are fewer. Unfinished works are marked. */
 export async function loadWorks(store: Store, asked: URLSearchParams, isWhole = false) {
   const size = isWhole ? WHOLE : WORKS_A_PAGE;
   const { category, page: askedPage } = readWorksSearch(asked);
@@ -70,10 +67,10 @@ export async function loadWorks(store: Store, asked: URLSearchParams, isWhole = 
     category: category && { label: categoryLabels[category] },
     categories,
     works: shown.map((work) => toWorkCard(work, pictures)),
-    /** Of the category, or of all. */
+    /** In the category, if one is chosen. */
     count,
     pageNumber,
-    /** Of the address that it is known by: a category is an arrangement of the list, a page of the list has its own. */
+    /** The canonical URL's: a page of the list has its own, a category doesn't. */
     canonicalSearch: buildWorksSearch({ category: null, page: category === null ? pageNumber : 1 }),
     pageCount: place.pageCount,
     pageLinks: place.pageLinks,
@@ -86,11 +83,7 @@ const projectTypeLabels: Readonly<Record<PublicWork['projectType'], string>> = {
   remodel: 'Renovation',
 };
 
-/**
- * A work as its page draws it, with those around it.
- *
- * @throws what `findContent` throws.
- */
+/** Loads a work and its neighbours. @throws what `findContent` throws */
 export async function loadWork(store: Store, slug: string) {
   const { found: work, newer, older } = await findContentInPlace(store, works, slug);
   const { fields } = work;
@@ -110,7 +103,7 @@ export async function loadWork(store: Store, slug: string) {
     after: after && pictures.find(after)?.record,
   };
   const comparison = pair.before && pair.after ? { before: pair.before, after: pair.after } : null;
-  // What is compared already is not shown a second time.
+  // The gallery doesn't repeat the compared pictures.
   const inGallery = comparison
     ? [...fields.pictures, ...fields.beforePictures.slice(1), ...fields.afterPictures.slice(1)].filter(
         (picture) => toKey(picture) !== toKey(after),
@@ -153,7 +146,7 @@ export async function loadWork(store: Store, slug: string) {
 
 export type WorkFacts = Awaited<ReturnType<typeof loadWork>>;
 
-/** A product of the catalogue by the path of its page, as a line of a list. */
+/** A link to a product by its path. */
 function toUsedProduct(path: string) {
   const found = findProductPage(path);
   if (found === undefined) return [];

@@ -3,7 +3,7 @@ import type { ContentPictures } from '@showroom/app-frame/content-pictures';
 import { formatMonth } from '../content/format-day.ts';
 import { categoryLabels } from './works-address.ts';
 
-/** A work without what is for the owner's eyes. */
+/** A work without the owner's private fields. */
 export type PublicWork = ReturnType<typeof works.toPublic>;
 
 const unfinished: Readonly<Record<Work['status'], string | null>> = {
@@ -12,12 +12,12 @@ const unfinished: Readonly<Record<Work['status'], string | null>> = {
   planning: 'Planning',
 };
 
-/** The paragraphs of a description; the first stands on its own. */
+/** A description's first paragraph and the others. */
 export function paragraphsOf(description: string): readonly string[] {
   return description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
 }
 
-/** What is said of when a work was done, or when it is to be. */
+/** When a work was or will be finished. */
 export function whenOf({ day, fields }: Pick<Published<PublicWork>, 'day' | 'fields'>) {
   const isDone = fields.status === 'completed';
   return { day, dayText: isDone ? formatMonth(day) : `expected ${formatMonth(day)}`, mark: unfinished[fields.status] };
@@ -25,7 +25,7 @@ export function whenOf({ day, fields }: Pick<Published<PublicWork>, 'day' | 'fie
 
 type Pictured = Pick<PublicWork, 'pictures' | 'afterPictures' | 'beforePictures'>;
 
-/** The picture that stands for a work: its first, or of one that has none the first of how it became, or of how it was. */
+/** A work's picture: its first one, or else the first after or before picture. */
 export function coverOf({
   pictures,
   afterPictures,
@@ -34,7 +34,7 @@ export function coverOf({
   return pictures[0] ?? afterPictures[0] ?? beforePictures[0];
 }
 
-/** What a card shows of a work. */
+/** The data of a work's card. */
 export function toWorkCard(work: Published<PublicWork>, pictures: ContentPictures) {
   const { title, description, category, location, budgetRange, isSample } = work.fields;
   return {

@@ -3,13 +3,13 @@ import { ContentCard } from '../content/content-card.tsx';
 import type { WorkCardFacts } from './work-card.server.ts';
 
 export interface WorkCardProps {
-  /** What is said of the project. */
+  /** The work. */
   readonly work: WorkCardFacts;
-  /** By the place of the list in its page. Default `h2`. */
+  /** The level of its heading in the page. Default: `h2`. */
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-/** A project in a grid: its picture, where and when it was, and what such a thing costs. */
+/** A work's card: picture, place, date and price. */
 export function WorkCard({ work, headingLevel = 'h2' }: WorkCardProps) {
   const { budget, category, day, isSample, dayText, location, mark, path, picture, text, title } = work;
   return (

@@ -4,7 +4,7 @@ import { Picture } from '@showroom/ui/picture';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { SiteLink } from '../shell/site-link.tsx';
 import { RelatedContent } from '../content/content-grid.tsx';
-import { ContentWay } from '../content/content-way.tsx';
+import { ContentBreadcrumbs } from '../content/content-breadcrumbs.tsx';
 import { NextContent } from '../content/next-content.tsx';
 import { SampleMark } from '../content/sample-mark.tsx';
 import { storeContext } from '../request-context.ts';
@@ -36,7 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       picture: shared,
       describe: (siteUrl) => [
         {
-          // https://schema.org/CreativeWork: what was made, by whom and where.
+          // https://schema.org/CreativeWork
           '@type': 'CreativeWork',
           name: work.title,
           description,
@@ -51,13 +51,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   );
 }
 
-/** A project: what it looks like, what was done, what it took, and the way to one like it. */
 export default function WorkPage({ loaderData }: Route.ComponentProps) {
   const { newer, older, products, related, section, work } = loaderData;
   return (
     <>
       <article key={work.path}>
-        <ContentWay section={section} title={work.title} />
+        <ContentBreadcrumbs section={section} title={work.title} />
         <header className="page-width mt-4 lg:mt-8">
           <p className="eyebrow">
             <span>{`${work.category}${work.mark === null ? '' : ` · ${work.mark}`} `}</span>
@@ -122,7 +121,7 @@ export default function WorkPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** All pictures of it, down to the last pixel. Back closes the window that enlarges them. */
+/** The gallery. Back closes its zoom dialog. */
 function WorkPictures({ work }: Pick<WorkFacts, 'work'>) {
   const { isOpen, onOpenChange } = useWindowInHistory('pictures');
   const [first] = work.pictures;

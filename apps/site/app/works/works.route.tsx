@@ -47,7 +47,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   );
 }
 
-/** Projects, all or of one category, each with what it cost. */
 export default function Works({ loaderData: { page, categories, category, works, ...list } }: Route.ComponentProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const focusAfterChange = useFocusAfterChange(useLocation().search);

@@ -6,7 +6,7 @@ import { CONTENT_SOURCES_HEADER } from '@showroom/web-server/content-security-po
 import { expect, it } from 'vitest';
 import { loader as loadPost } from '../../app/blog/post.route.tsx';
 import { loader as loadBlog } from '../../app/blog/blog.route.tsx';
-import { leadOn } from '../../app/content/lead-on.server.ts';
+import { redirectMissing } from '../../app/content/redirect-missing.server.ts';
 import { storeContext } from '../../app/request-context.ts';
 import { siteUrl, temporarySite } from '../../app/testing/temporary-site.ts';
 import { createPreviewAnswerer } from './answer-preview.ts';
@@ -42,7 +42,7 @@ async function startPreviews() {
         const missing = new Response(null, { status: Object(thrown).init?.status ?? 500 });
         // The frame of every page leads on from where one stood.
         const led: unknown = await Promise.resolve(
-          leadOn(routeArgs({ request, context, params: {}, pattern: '/*' }), async () => missing),
+          redirectMissing(routeArgs({ request, context, params: {}, pattern: '/*' }), async () => missing),
         ).catch((answered: unknown) => answered);
         return led instanceof Response ? led : missing;
       }

@@ -13,27 +13,27 @@ import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { ShownComments } from './load-comments.server.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
 
-/** What someone typed, as the form shows it again. */
+/** Typed values, to fill the form again. */
 export interface CommentValues {
   readonly name: string;
   readonly words: string;
 }
 
-/** What became of a form. A preview carries the token with which it can be sent. */
+/** The result of a submitted form. A preview has the token needed to send it. */
 export type PostedComment =
   | { readonly state: 'received' }
   | {
       readonly state: 'preview';
       readonly values: CommentValues;
       readonly formToken: string;
-      /** What is wrong with the proof that a person sends it. */
+      /** Why human verification failed. */
       readonly notProven?: string;
     }
   | {
       readonly state: 'refused';
       readonly values: CommentValues;
       readonly issues: Readonly<Partial<Record<keyof CommentValues, string>>>;
-      /** What is wrong with the form as a whole. */
+      /** An error of the whole form. */
       readonly problem?: string;
     };
 
@@ -41,7 +41,7 @@ export interface CommentSectionProps extends ShownComments {
   readonly posted?: PostedComment | undefined;
 }
 
-/** Comments under an article, and the form for another. Nothing where there is neither. */
+/** An article's comments and the form for another one, if there are any. */
 export function CommentSection({ path, comments, total, isOpen, posted }: CommentSectionProps) {
   if (total === 0 && !isOpen && posted === undefined) return null;
   return (
@@ -100,7 +100,7 @@ function Paragraphs({ words }: { readonly words: readonly string[] }) {
   ));
 }
 
-/** The browser itself sends it: where that fails, Back leads to what was typed. */
+/** Submitted by the browser, so that Back restores what was typed if it fails. */
 function CommentForm({ path, posted }: Pick<CommentSectionProps, 'path' | 'posted'>) {
   const form = posted?.state === 'preview' || posted?.state === 'refused' ? posted : undefined;
   const issues = form?.state === 'refused' ? form.issues : {};
@@ -123,7 +123,7 @@ function CommentForm({ path, posted }: Pick<CommentSectionProps, 'path' | 'poste
         </div>
       )}
       {isPreview && <input type="hidden" name={FORM_TOKEN_FIELD} value={form.formToken} />}
-      {/* Moved out of sight rather than `display: none`, which simple robots know to skip. */}
+      {/* Off screen rather than `display: none`, which robots skip. */}
       <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
         <label>
           Leave this empty

@@ -11,7 +11,7 @@ import { formatDay } from '../../content/format-day.ts';
 import { runtimeContext, storeContext } from '../../request-context.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
 
-/** How much of a discussion an article shows: little enough for its page to stay light. The rest is a click away. */
+/** The latest comments shown with an article; a link shows all. */
 const fewest = { count: 12, characters: 2_500 };
 const most = { count: 500, characters: 200_000 };
 
@@ -20,7 +20,7 @@ export interface CommentedPost extends CommentablePost {
   readonly path: string | null;
 }
 
-/** The approved comments of an article, and whether another may be written. An exported site has no form: nothing would answer it. */
+/** An article's approved comments, and whether it has a form. The static export has none. */
 export async function loadComments(context: Readonly<RouterContextProvider>, post: CommentedPost, showsAll: boolean) {
   const store = context.get(storeContext);
   const room = showsAll ? most : fewest;
@@ -40,7 +40,7 @@ export async function loadComments(context: Readonly<RouterContextProvider>, pos
 
 export type ShownComments = Awaited<ReturnType<typeof loadComments>>;
 
-/** One at least, and as many as there is room for. */
+/** At least one, and as many as fit. */
 function takeLatest(comments: readonly ApprovedComment[], characters: number): readonly ApprovedComment[] {
   let left = characters;
   const first = comments.findLastIndex(({ words }) => (left -= words.length) < 0);

@@ -1,4 +1,4 @@
-/** A visitor's text in parts, where an empty line stands between. */
+/** Splits a visitor's text at empty lines. */
 export function splitParagraphs(words: string): string[] {
   return words
     .split(/\n\s*\n/)

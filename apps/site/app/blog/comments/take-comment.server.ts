@@ -12,15 +12,15 @@ import { storeContext } from '../../request-context.ts';
 import type { CommentValues, PostedComment } from './comment-section.tsx';
 import type { CommentedPost } from './load-comments.server.ts';
 
-/** A preview that is sent sooner than this was not read, in milliseconds. */
+/** Faster than anyone reads the preview. */
 const SHORTEST_LOOK_MS = 1_000;
 
 type Context = Readonly<RouterContextProvider>;
 type Outcome = readonly [posted: PostedComment, status: number];
 
 /**
- * Answers the form under an article: with a preview, which carries the token that the page of the article cannot (it is the
- * same for everybody), or, sent from there, by keeping it for those who moderate.
+ * Handles the form under an article. Returns a preview with a form token, which the cached page of the article can't have; a form
+ * sent from the preview is stored for moderation.
  */
 export function takeComment(post: CommentedPost, request: Request, context: Context) {
   return readForm(request, context, async ({ texts, fault }) => {
@@ -38,7 +38,7 @@ async function answer(post: CommentedPost, values: CommentValues, form: FormData
   if (issues.name !== undefined || issues.words !== undefined) return [{ state: 'refused', values, issues }, 400];
   const token = readText(form, FORM_TOKEN_FIELD);
   const isTrapped = isSpamTrapFilled(form);
-  // A robot that filled in the hidden field has no use for a preview.
+  // A robot filled in the hidden field.
   if (token === '' && !isTrapped) {
     return [{ state: 'preview', values, formToken: await makeFormToken(context) }, 200];
   }

@@ -24,29 +24,29 @@ import { useSiteFacts } from '../../shell/site-facts.ts';
 import { findFinish, finishPictureName } from '../product/finish.ts';
 import type { Route } from './+types/ask.route';
 
-/** The family that a form's route is of: of the catalogue, or the shelf that holds the piece in stock. */
+/** The family of a form's route: of the catalogue, or of the piece in stock. */
 async function findPlace(store: Store, pattern: string, slug: string): Promise<Pick<Shelf, 'family' | 'findPicture'>> {
-  // The router writes a pattern without a slash before it.
+  // The router's patterns have no leading slash.
   if (!/^\/?in-stock\//.test(pattern)) return { family: familyOfRoute(pattern.replace('/:request', '')), findPicture };
   const shelf = await findShelfOf(store, slug);
   if (!shelf) throw data(null, { status: 404 });
   return shelf;
 }
 
-/** What a form asks for, and the lead that comes of it. A sample only where there are samples. */
+/** Forms and the leads they create. */
 function readRequest({ family, hasSamples }: Pick<CatalogueFamily, 'family' | 'hasSamples'>, request: string) {
   if (request === 'sample' && hasSamples) return { asksFor: 'sample', leadKind: 'sample' } as const;
   if (request !== 'quote') throw data(null, { status: 404 });
   return { asksFor: 'quote', leadKind: family === 'quartz' ? 'stone-quote' : 'product-quote' } as const;
 }
 
-/** What a quote begins with, where it is not the number of pieces. */
+/** The first question of a quote, unless it is the number of pieces. */
 const amountWords: Readonly<Record<string, string>> = {
   flooring: 'the room and its square footage',
   'closet-systems': 'the room and your wall measurements',
 };
 
-/** The short form about one product: for a quote, or for a sample to be sent. */
+/** A short form about one product: a quote or a sample. */
 export async function loader({ params, pattern, context, request }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const { family, findPicture: find } = await findPlace(store, pattern, params.slug);
@@ -85,7 +85,7 @@ export async function loader({ params, pattern, context, request }: Route.Loader
     subject,
     eyebrow: product.eyebrow,
     thicknesses: leadKind === 'stone-quote' ? (findQuartzColour(params.slug)?.thicknesses ?? []) : [],
-    // A stone has few facts. Of another product, its size and what it is made of are enough to know it again.
+    // Size and material are enough to recognize a product; a stone has few facts anyway.
     plate:
       leadKind === 'product-quote'
         ? product.specifications.slice(0, 2)

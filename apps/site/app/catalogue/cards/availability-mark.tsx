@@ -12,11 +12,11 @@ const tones: Readonly<Record<Availability, BadgeProps['tone']>> = {
 
 export interface AvailabilityMarkProps extends Pick<BadgeProps, 'className'> {
   readonly availability: Availability;
-  /** Whether it can be had, in two words; on its page also how long it takes. */
+  /** The label; on the product's page with the lead time. */
   readonly children: string;
 }
 
-/** Whether a product can be had. */
+/** A badge with a product's availability. */
 export function AvailabilityMark({ availability, children, className }: AvailabilityMarkProps) {
   return (
     <Badge tone={tones[availability]} className={className}>

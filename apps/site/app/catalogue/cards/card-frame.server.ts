@@ -3,10 +3,10 @@ import type { CardProps } from './card.ts';
 
 type Frame = NonNullable<CardProps['frame']>;
 
-/** Where the studio has drawn nothing of a family. */
+/** For a family without rendered pictures. */
 const USUAL_FRAME: Frame = { width: 4, height: 3 };
 
-/** The studio draws all products of a family in one size. */
+/** All rendered pictures of a family have the same size. */
 const frames: ReadonlyMap<string, Frame> = new Map(
   pictureNames.flatMap((name) => {
     const [, family] = /^([^/]+)\/[^/]+\/front$/.exec(name) ?? [];
@@ -16,8 +16,7 @@ const frames: ReadonlyMap<string, Frame> = new Map(
 );
 
 /**
- * How a picture is cut to stand in a row with the others of its family; undefined where it has their proportions. A photo taken upright
- * would tower over the row.
+ * The proportions to crop a picture to, so that all cards of its family are equally high; undefined if it has them already.
  */
 export function findCardFrame(family: string, { width, height }: Frame): Frame | undefined {
   const frame = frames.get(family) ?? USUAL_FRAME;

@@ -6,28 +6,27 @@ import type { CardLayout, Cards } from './cards.ts';
 import { ProductCard } from './product-card.tsx';
 
 /**
- * How many stand side by side. Two to a row on a phone: with one, nothing is next to it to compare it with, and fifty are a walk of
- * twenty screens. Low pictures, as slabs are, stand closer on a wide screen. `card-columns` gives a list three to a row, or four
- * where three would leave one alone. `toCards` knows how wide a picture is drawn in each.
+ * Columns by layout. Phones get two, so that products can be compared and fifty cards aren't twenty screens. `card-columns` is
+ * three, or four where three would leave one card alone in the last row. `toCards` has the picture width for each.
  */
 const columns: Readonly<Record<CardLayout, string>> = {
   list: 'card-columns',
   closeList: 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
-  /** Four that end a page or open a list. */
+  /** Four cards at the end of a page. */
   row: 'grid-cols-2 md:grid-cols-4',
-  /** The same, pushed along on a phone, where a list follows that one thumbs down. */
+  /** The same; scrolls sideways on a phone. */
   strip: 'max-md:auto-cols-[44%] max-md:grid-flow-col max-md:overflow-x-auto max-md:pb-4 md:grid-cols-4',
 };
 
 export interface CardGridProps {
   readonly cards: Cards;
-  /** Places it: a margin. */
+  /** For margins. */
   readonly className?: string | undefined;
-  /** The cards are about to change. */
+  /** Other cards are being loaded. */
   readonly isBusy?: boolean | undefined;
 }
 
-/** Cards of products of one family, in a grid. */
+/** A grid of product cards. */
 export function CardGrid({ cards: { items, layout, search }, className, isBusy }: CardGridProps) {
   return (
     <ul

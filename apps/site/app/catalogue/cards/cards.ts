@@ -1,12 +1,12 @@
 import type { CardProps } from './card.ts';
 
-/** A grid of cards, as the data of a page. */
+/** A grid of cards, as plain data. */
 export interface Cards {
-  /** The query that the products' pages carry on, with its question mark. Empty where they carry none. */
+  /** The query added to the links of the cards; empty, or with its question mark. */
   readonly search: string;
   readonly layout: CardLayout;
   readonly items: readonly CardProps[];
 }
 
-/** How the cards are laid out; see `columns` of `CardGrid`. */
+/** See `columns` in `CardGrid`. */
 export type CardLayout = 'list' | 'closeList' | 'row' | 'strip';

@@ -2,17 +2,17 @@ import { nameAvailability } from '@showroom/catalog-data/catalogue/availability'
 import { Picture } from '@showroom/ui/picture';
 import { SiteLink } from '../../shell/site-link.tsx';
 import { buildSamplesHref } from '../../leads/quote-href.ts';
-import { KeepButton } from '../../shortlist/keep-button.tsx';
+import { ShortlistButton } from '../../shortlist/shortlist-button.tsx';
 import { keepUnits } from '../keep-units.ts';
 import { AvailabilityMark } from './availability-mark.tsx';
 import { CardHead } from './card-head.tsx';
 import { cardPicture, type CardProps } from './card.ts';
 import { Rating } from './rating.tsx';
 
-/** What is sold under a brand, as it stands in a grid: its picture, its name and price, and what sets it apart. */
+/** The card of a branded product: picture, name, price and details. */
 export function ProductCard(card: CardProps) {
   const { family, name, slug } = card;
-  // The studio draws every product from the front; what the owner chose may show anything of it.
+  // Rendered pictures show the front; the owner's may show anything.
   const isOfStudio = card.picture?.name.includes(`/${slug}/`);
   const picture = cardPicture(card.picture, isOfStudio ? `${name}, front view` : name, card.frame);
   return (
@@ -39,7 +39,7 @@ export function ProductCard(card: CardProps) {
           Get Sample <span className="sr-only">of {name}</span>
         </SiteLink>
       )}
-      <KeepButton family={family} slug={slug} name={name} />
+      <ShortlistButton family={family} slug={slug} name={name} />
     </article>
   );
 }

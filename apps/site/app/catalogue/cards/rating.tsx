@@ -1,6 +1,6 @@
 import type { ShownRating } from '@showroom/catalog-data/products/branded-product';
 
-/** How customers rated a product, 0 to 5, as one star and its figure, and how many of them did. */
+/** A product's average rating, 0 to 5, and the number of reviews. */
 export function Rating({ rating: { value, reviewCount } }: { readonly rating: ShownRating }) {
   return (
     <span className="inline-flex items-center gap-1 tabular-nums">

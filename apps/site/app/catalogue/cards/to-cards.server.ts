@@ -6,7 +6,7 @@ import { findCardFrame } from './card-frame.server.ts';
 import type { CardProps } from './card.ts';
 import type { CardLayout, Cards } from './cards.ts';
 
-/** How wide a picture is drawn, by how the cards stand; `CardGrid` says how that is. */
+/** The rendered width of a picture by layout; matches the columns of `CardGrid`. */
 const sizes: Readonly<Record<CardLayout, string>> = {
   list: '(min-width: 110rem) 17vw, (min-width: 80rem) 20rem, (min-width: 48rem) 30vw, 45vw',
   closeList: '(min-width: 110rem) 17vw, (min-width: 80rem) 16rem, (min-width: 48rem) 30vw, 45vw',
@@ -14,21 +14,19 @@ const sizes: Readonly<Record<CardLayout, string>> = {
   strip: '(min-width: 48rem) 22vw, 40vw',
 };
 
-/** Looks up the record of a picture by its name; null while there is none. */
 export type FindPicture = (name: string) => PictureRecord | null;
 
 type CardFamily = Pick<CatalogueFamily, 'family' | 'productsPath' | 'cardAction' | 'hasSamples'>;
 
 export interface CardOptions extends Pick<Partial<CardProps>, 'headingLevel'> {
-  /** How they stand. Default: four side by side. */
+  /** Default: `row`. */
   readonly layout?: CardLayout;
-  /** The query that the products' pages go on in. Default: none. */
+  /** The query added to the links. Default: none. */
   readonly search?: string;
-  /** What the store holds brings its pictures along. */
+  /** Finds a picture by name. Default: among the rendered pictures. */
   readonly find?: FindPicture | undefined;
 }
 
-/** What a grid of cards of a family is drawn from. */
 export function toCards(
   family: CardFamily,
   cards: readonly CardFacts[],
@@ -37,14 +35,13 @@ export function toCards(
   return { search, layout, items: cards.map((facts) => toCard(family, facts, { layout, ...options })) };
 }
 
-/** What a card of a family is drawn from. */
 export function toCard(
   { family, productsPath, cardAction, hasSamples }: CardFamily,
   { pictureName, hasChoice, ...facts }: CardFacts,
   { layout = 'row', headingLevel = 'h3', find = findPicture }: CardOptions = {},
 ): CardProps {
   const record = find(pictureName);
-  // What is not said makes the data of fifty cards no longer.
+  // Left out if undefined, which keeps the data of fifty cards short.
   const frame = record ? findCardFrame(family, record) : undefined;
   return {
     ...facts,
@@ -60,8 +57,8 @@ export function toCard(
 }
 
 /**
- * `#rrggbb` as `#rgb`: near enough for a moment's placeholder, and half as long on fifty cards. Its lightness is rounded as
- * a whole, as channels rounded each for itself would make a white marble green or pink; a tint counts from a step on.
+ * `#rrggbb` as `#rgb`, for the placeholder. Rounds the lightness first: channels rounded independently would turn white marble
+ * green or pink.
  */
 function toShortColour(colour: string): string {
   if (!colour.startsWith('#')) return colour;

@@ -13,7 +13,7 @@ import { toCards } from '../cards/to-cards.server.ts';
 import { findCatalogue } from '../find-catalogue.server.ts';
 import type { Route } from './+types/faucets.route';
 
-/** Cards of a group that stand here; the others are on its own page. */
+/** Cards per group; the rest are on the group's own page. */
 const SHOWN = 4;
 
 export const headers = cachedPage();
@@ -38,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? sectionMeta(matches, loaderData.page) : [];
 }
 
-/** Everything that water comes out of, in its three groups, a few of each. */
+/** All faucets in three groups, a few of each. */
 export default function Faucets({ loaderData: { page, groups } }: Route.ComponentProps) {
   const facts = useSiteFacts();
   return (

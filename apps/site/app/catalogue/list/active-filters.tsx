@@ -7,11 +7,11 @@ import type { ListAddress } from './use-list-address.ts';
 export interface ActiveFiltersProps {
   readonly address: ListAddress;
   readonly groups: readonly CountedGroup[];
-  /** Told when a chip is pressed, with a way to find the one that the focus goes on to once it is gone: the next, else the last. */
+  /** Called on a click, with a function that finds the chip to focus afterwards: the next one, or else the last. */
   readonly onRemove: (findNeighbour: () => HTMLElement | undefined) => void;
 }
 
-/** What is chosen in a list, in the order of the panel. A word that two filters share is said with its filter. */
+/** The active filters in the panel's order. A label that two groups share gets its group's name. */
 export function listActiveFilters(groups: readonly CountedGroup[]) {
   return groups.flatMap((group) =>
     group.options
@@ -26,7 +26,7 @@ export function listActiveFilters(groups: readonly CountedGroup[]) {
   );
 }
 
-/** What is chosen, each with a way to take it back. Nothing when nothing is. */
+/** The active filters as chips that remove them. */
 export function ActiveFilters({ address, groups, onRemove }: ActiveFiltersProps) {
   const list = useRef<HTMLUListElement>(null);
   const filters = listActiveFilters(groups);

@@ -5,16 +5,16 @@ import type { ListAddress } from './use-list-address.ts';
 
 export interface ChoiceFilterProps extends Pick<OptionWordsProps, 'noun'> {
   readonly address: ListAddress;
-  /** The page that the filter belongs to. */
+  /** The list's path. */
   readonly action: string;
   readonly group: CountedGroup;
-  /** Fields that say what is chosen beside it, and stays so. */
+  /** Hidden fields with the other active filters. */
   readonly children: ReactNode;
 }
 
 /**
- * A filter that takes one value: pressing another takes its place, pressing the chosen one takes it back. A form of its own,
- * so that it works without scripts; links would do, and lead every crawler through every combination of filters.
+ * A filter with one value at a time; clicking the active one clears it. A form rather than links, which would lead crawlers through
+ * every combination of filters.
  */
 export function ChoiceFilter({ address, action, group, noun, children }: ChoiceFilterProps) {
   return (

@@ -6,20 +6,20 @@ export interface CountedLink {
   readonly label: string;
   readonly count: number;
   readonly href: string;
-  /** It is a list on another page. */
+  /** Whether it links to another page. */
   readonly isElsewhere?: true;
   readonly isCurrent: boolean;
 }
 
 export interface CountedLinksProps {
-  /** What they are links to. */
+  /** Names the navigation. */
   readonly label: string;
   readonly links: readonly CountedLink[];
-  /** Places them: a margin. */
+  /** For margins. */
   readonly className?: string;
 }
 
-/** The parts of a list above it, one shown at a time: each is a link to its list, with how many there are. */
+/** Links above a list to its parts, each with a count. */
 export function CountedLinks({ label, links, className }: CountedLinksProps) {
   if (useIsExported()) return null;
   return (

@@ -4,7 +4,7 @@ import { ListParts } from './list-parts.tsx';
 import { SortField } from './sort-field.tsx';
 import { TypeLinks } from './type-links.tsx';
 
-/** The list of a family of the catalogue that is sold under brands; what not every one has is handed in. */
+/** The list of a family of branded products. */
 export function FamilyList(props: Pick<ListPageProps, 'list' | 'promotionAs' | 'searchAs' | 'hero'>) {
   return <ListPage {...props} sortAs={SortField} pagesAs={ListPages} typesAs={TypeLinks} partsAs={ListParts} />;
 }

@@ -8,30 +8,27 @@ import { OptionWords } from './option-words.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface FilterPanelProps {
-  /** What the list is asked for, and the ways to ask for another. */
+  /** The list's current query, with functions that change it. */
   readonly address: ListAddress;
-  /** The page that the filters belong to. */
+  /** The list's path. */
   readonly action: string;
-  /** Names the form, where controls outside of it belong to it. */
+  /** The form's id, for controls outside it. */
   readonly id?: string | undefined;
-  /** The filters, each choice with how many it would leave. */
+  /** The filters, with a count for each option. */
   readonly groups: readonly CountedGroup[];
-  /** What is chosen beside the filters, and goes along with them where there are no scripts. */
+  /** The types, submitted with the filters when there are no scripts. */
   readonly types: CountedGroup | null;
-  /** What the products are called. */
+  /** The name of the products. */
   readonly noun: Noun;
-  /** What draws a filter that takes one value, where the family has such. */
+  /** Renders filters with one value, if the family has any. */
   readonly choiceAs?: typeof ChoiceFilter | undefined;
-  /** Whether it has a heading of its own: a sheet has one already. Default true. */
+  /** Default: true; a sheet has its own. */
   readonly hasHeading?: boolean | undefined;
-  /** Told when everything is taken back: that link is gone afterwards. */
+  /** Called when all filters are cleared, which removes the focused link. */
   readonly onClear?: (() => void) | undefined;
 }
 
-/**
- * A list's filters: forms whose fields are the address of the list. With scripts each tick or press shows its list at once;
- * without them the button of a form does.
- */
+/** A list's filters, as forms whose fields are the list's query. With scripts each click applies; without, a button does. */
 export function FilterPanel({
   address,
   action,
@@ -97,7 +94,7 @@ export function FilterPanel({
   );
 }
 
-/** What is chosen, for a form that has no boxes for it. */
+/** Active filters as hidden fields. */
 function Carried({ groups, address }: Pick<FilterPanelProps, 'groups' | 'address'>) {
   return groups.flatMap(({ id, options }) =>
     options.map(

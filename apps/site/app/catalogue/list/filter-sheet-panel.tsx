@@ -3,13 +3,13 @@ import { Sheet } from '@showroom/ui/sheet';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 
 export interface FilterSheetPanelProps extends FilterPanelProps {
-  /** Products that match now. */
+  /** Matching products. */
   readonly found: number;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The sheet itself. Each tick changes the list behind it; the button says how many products wait there. */
+/** The filters in a sheet over the list, which each click changes. The button shows the number of matches. */
 export default function FilterSheetPanel({ found, isOpen, onOpenChange, ...panel }: FilterSheetPanelProps) {
   return (
     <Sheet

@@ -14,13 +14,13 @@ export interface FilterSheetProps extends Pick<
   FilterPanelProps,
   'address' | 'action' | 'groups' | 'types' | 'noun' | 'choiceAs'
 > {
-  /** Products that match now. */
+  /** Matching products. */
   readonly found: number;
-  /** Values chosen now. */
+  /** Active filters. */
   readonly chosen: number;
 }
 
-/** The filters on a phone: a button, and a sheet from the bottom edge that is fetched when it is first wanted. */
+/** A phone's filters: a button and a sheet, whose code is fetched on demand. */
 export function FilterSheet({ chosen, ...panel }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
@@ -44,7 +44,7 @@ export function FilterSheet({ chosen, ...panel }: FilterSheetProps) {
   );
 }
 
-/** The filters without their sheet, where that does not come: they stand above the list and work all the same. */
+/** The filters above the list, if the sheet's code can't be fetched. */
 function FiltersInPlace({ isOpen, ...panel }: FilterSheetPanelProps) {
   return isOpen && <FilterPanel {...panel} />;
 }

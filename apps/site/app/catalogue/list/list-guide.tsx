@@ -4,11 +4,11 @@ import { keepUnits } from '../keep-units.ts';
 import { SwipeHint } from '../../shell/swipe-hint.tsx';
 
 export interface ListGuideProps {
-  /** Its questions, and what answers each: terms, a table, or drawings. */
+  /** Questions with terms, tables or drawings. */
   readonly guide: Guide;
 }
 
-/** What a buyer has to know before choosing from a family: words of the trade, figures and drawings with their source. */
+/** A buying guide: terms, figures and drawings with their source. */
 export function ListGuide({ guide }: ListGuideProps) {
   const id = useId();
   return (
@@ -52,7 +52,7 @@ function GuideSection({ part }: { readonly part: GuidePart }) {
               ))}
             </div>
           ) : (
-            // Of more than three columns it is wider than a phone: it scrolls by itself, and by keyboard because it takes the focus.
+            // A wide table scrolls sideways; focusable, so that it scrolls by keyboard.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <div role="region" className="scrolls-sideways" aria-labelledby={id} tabIndex={0}>
               <SwipeHint columns={part.columns.length} />

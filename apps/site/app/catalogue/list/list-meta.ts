@@ -2,7 +2,7 @@ import { itemListJsonLd } from '../../seo/json-ld.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import type { ListFacts } from './load-list.server.ts';
 
-/** The tags of a list. A page of it has a title and an address of its own; an arrangement of it has those of the list. */
+/** A list's metadata. Each of its pages has its own title and URL; filtered and sorted views have the list's. */
 export function listMeta(matches: Parameters<typeof sectionMeta>[0], list: ListFacts | undefined) {
   if (!list) return [];
   const { canonicalSearch, cards, page, pageNumber, whole } = list;

@@ -26,7 +26,7 @@ const FILTERS_ID = 'filters';
 
 export interface ListPageProps {
   readonly list: ListFacts;
-  /** What draws filters that take one value, the choice of an order, the way to other pages, types and parts: a family without them need not carry them. */
+  /** Optional parts are passed in, so that a list without them doesn't download their code. */
   readonly choiceAs?: FilterPanelProps['choiceAs'];
   readonly sortAs?: typeof SortField;
   readonly pagesAs?: typeof ListPages;
@@ -34,13 +34,13 @@ export interface ListPageProps {
   readonly partsAs?: typeof ListParts;
   readonly promotionAs?: typeof ListPromotion;
   readonly searchAs?: typeof ListSearch;
-  /** In place of the one picture that the list opens with. */
+  /** Replaces the list's picture. */
   readonly hero?: ReactElement | null | undefined;
-  /** What customers often ask about the family. */
+  /** Links to frequently asked questions. */
   readonly questions?: ReactElement;
 }
 
-/** The list of a family: its filters, what matches them, and a last word for who has not found it. */
+/** A family's list page: filters, matching products, guide and closing words. */
 export function ListPage({
   list,
   choiceAs,
@@ -58,7 +58,7 @@ export function ListPage({
   const count = useRef<HTMLParagraphElement>(null);
   const focusAfterChange = useFocusAfterChange(useLocation().search);
   const focusCount = () => focusAfterChange(() => count.current);
-  // A part of a family may be one product alone.
+  // A list of one product has no filters.
   const isExported = useIsExported();
   const hasFilters = groups.length > 0 && !isExported;
   const panel = { address, action: page.path, groups, types: list.types, noun, choiceAs };
@@ -98,7 +98,7 @@ export function ListPage({
       >
         {hasFilters && (
           <aside aria-label="Filters" className="hidden lg:block noscript:block">
-            {/* It scrolls with the page: in an area of its own the last groups would be out of sight. */}
+            {/* Scrolls with the page; a scroll area of its own would hide the last groups. */}
             <FilterPanel {...panel} id={Sort && FILTERS_ID} onClear={focusCount} />
           </aside>
         )}

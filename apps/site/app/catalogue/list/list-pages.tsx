@@ -5,19 +5,19 @@ import { SiteLink } from '../../shell/site-link.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../shell/icons.tsx';
 
 export interface ListPagesProps {
-  /** The page that the list stands on. */
+  /** The list's path. */
   readonly path: string;
-  /** The one shown, from 1. */
+  /** The current page, from 1. */
   readonly page: number;
-  /** The pages that it leads to: itself, those beside it, the first and the last. */
+  /** The current page, its neighbours, the first and the last. */
   readonly links: readonly PageLink[];
-  /** Told when another page is asked for: reading goes on at the head of the list. */
+  /** Called on a click, to move the focus to the top of the list. */
   readonly onTurn: () => void;
 }
 
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2';
 
-/** The pages of a list: the one before, those around it by their numbers, the one after. Nothing where there is one. */
+/** Pagination: previous, numbers, next. Nothing for a single page. */
 export function ListPages({ path, page, links, onTurn }: ListPagesProps) {
   if (links.length <= 1) return null;
   const toPage = ({ search }: PageLink) => ({ href: path + search, onClick: onTurn });

@@ -3,7 +3,7 @@ import { Picture } from '@showroom/ui/picture';
 import { SiteLink } from '../../shell/site-link.tsx';
 import type { ListFacts } from './load-list.server.ts';
 
-/** The ways to the parts of a family that have lists of their own. */
+/** Links to the lists of a family's parts. */
 export function ListParts({ parts: { title, links } }: Pick<ListFacts, 'parts'>) {
   return (
     <section className="page-width mt-24" aria-labelledby="parts">

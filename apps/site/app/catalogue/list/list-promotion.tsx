@@ -7,7 +7,7 @@ interface ListPromotionProps {
   readonly promotion: NonNullable<ListFacts['promotion']>;
 }
 
-/** A link to another page that readers of this list may be looking for. */
+/** A link to a related page. */
 export function ListPromotion({ promotion: { action, path, picture, text, title } }: ListPromotionProps) {
   return (
     <section className="mt-24 bg-stone-100" aria-labelledby="promotion">

@@ -3,27 +3,24 @@ import { useEffect, useRef } from 'react';
 import { SearchIcon } from '../../shell/icons.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-/** How long nothing is typed before the list follows. */
+/** Debounce of typing. */
 const PAUSE_MS = 250;
 
 export interface ListSearchProps {
   readonly address: ListAddress;
   readonly noun: Noun;
-  /** What the list that is shown was searched for. */
+  /** The current list's search text. */
   readonly text: string;
-  /** The form of the filters, which takes the text along where there are no scripts. */
+  /** The filters' form, which submits the text when there are no scripts. */
   readonly formId: string;
 }
 
-/**
- * A box that narrows the list to what is named so. With scripts the list follows what is typed; without them Enter asks
- * for it, together with the filters.
- */
+/** Searches the list by name. With scripts the list follows the typing; without, Enter submits it with the filters. */
 export function ListSearch({ address, noun, text, formId }: ListSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Uncontrolled: what was typed before the scripts came stays, and what is being typed is not taken away by an answer.
+  // Uncontrolled, so that text typed before hydration stays and a response doesn't overwrite typing.
   useEffect(() => {
     if (box.current && document.activeElement !== box.current) box.current.value = text;
   }, [text]);

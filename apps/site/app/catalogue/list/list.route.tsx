@@ -10,7 +10,7 @@ import { loadList } from './load-list.server.ts';
 
 export const headers = cachedPage((asked, pattern) => familyOfRoute(pattern).normaliseSearch(asked));
 
-/** The list of a family that needs no more than the common parts; its place in `routes.ts` says which. */
+/** The list of any family without parts of its own; the route's path names the family. */
 export async function loader({ context, pattern, request }: Route.LoaderArgs) {
   const catalogue = await findCatalogue(context.get(storeContext));
   const { isExported } = context.get(runtimeContext);

@@ -9,7 +9,7 @@ import { LONGEST_DESCRIPTION } from '../../seo/shorten-description.ts';
 import { pageWords, type PageWords } from '../../seo/page-words.server.ts';
 import { toCards, type CardOptions } from '../cards/to-cards.server.ts';
 
-/** The list that an address asks a family for, as its page draws it. Any address gives a list. */
+/** Loads a family's list for a URL. Invalid parameters are ignored. */
 export function loadList(
   family: CatalogueFamily,
   request: Request,
@@ -18,7 +18,7 @@ export function loadList(
     isWhole,
     ...options
   }: Pick<CardOptions, 'find' | 'layout' | 'search'> & {
-    /** All on one page, for a site of files. */
+    /** All on one page, for the static export. */
     readonly isWhole?: boolean | undefined;
   } = {},
 ) {
@@ -31,7 +31,7 @@ export function loadList(
     intro: family.intro,
     closing: family.closingWords,
     guide: family.guide ?? null,
-    /** The page one step above, that this list is a part of. */
+    /** The list that this one is a part of. */
     whole: family.within && toWhole(family.within, family.backWords),
     parts: { title: family.partsTitle ?? 'Shop by Category', links: family.parts.map(toPartLink) },
     promotion: family.promotion ? toPromotion(family.promotion) : null,
@@ -42,19 +42,19 @@ export function loadList(
     types: types && { ...types, elsewhere: listTypesElsewhere(family.promotion) },
     countText: pageCount > 1 ? `${countText}, page ${page} of ${pageCount}` : countText,
     found,
-    /** Where its products are chosen to be compared; null of a list that holds no two. */
+    /** Null for a list with fewer than two products. */
     compareHref: found > 1 ? `/compare?family=${toFamilyWord(findFamily(family.family) ?? family)}` : null,
     cards: toCards(family, cards, { ...options, layout, headingLevel: 'h2' }),
     emptyWords: found === 0 ? family.emptyWords : null,
     sorts,
-    /** Which page of the list this is, from 1, and those that it leads to. */
+    /** From 1. */
     pageNumber: page,
     pageLinks: listed.pageLinks,
     canonicalSearch,
   };
 }
 
-/** Types that another family holds, each with the way to its list. */
+/** A type that is another family, with a link to its list. */
 function listTypesElsewhere(promotion: Promotion | undefined) {
   const { path, typeLabel } = promotion ?? {};
   const other = catalogueFamilies.find((each) => each.path === path);
@@ -64,7 +64,7 @@ function listTypesElsewhere(promotion: Promotion | undefined) {
   ];
 }
 
-/** The words of a list, and of each page of it its own description. */
+/** A list's title and description; each of its pages has its own description. */
 function listWords({ family, path, noun }: CatalogueFamily, page: number, pages: number): PageWords {
   const words = pageWords(path);
   const things = family === 'in-stock' ? `${noun.many} in stock` : noun.many;
@@ -79,7 +79,7 @@ function toWhole(within: PageWords['path'], backWords?: string) {
   return { ...words, backWords: backWords ?? `Back to all ${words.label.toLowerCase()}` };
 }
 
-/** A part of a family as the list of the whole leads to it. */
+/** A link to a part of a family. */
 function toPartLink({ path, slugs, find, noun }: CatalogueFamily) {
   const picture = findPicture(find(slugs[0] ?? '')?.pictureNames[0] ?? '');
   return {

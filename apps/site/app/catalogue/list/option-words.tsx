@@ -6,7 +6,7 @@ export interface OptionWordsProps {
   readonly noun: Noun;
 }
 
-/** A choice of a filter, and how many products it would show. */
+/** A filter option's label and count. */
 export function OptionWords({ option, noun }: OptionWordsProps) {
   return (
     <span className="flex flex-1 items-baseline justify-between gap-3">

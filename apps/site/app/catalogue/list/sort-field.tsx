@@ -4,13 +4,13 @@ import type { ListAddress } from './use-list-address.ts';
 
 export interface SortFieldProps {
   readonly address: ListAddress;
-  /** The first is how the list comes. */
+  /** The first is the default. */
   readonly sorts: CatalogueList['sorts'];
-  /** The form of the filters, which takes the order along where there are no scripts. */
+  /** The filters' form, which submits the sort when there are no scripts. */
   readonly formId: string;
 }
 
-/** In which order a list stands. With scripts a choice shows its list at once; without them the button beside it does. */
+/** Chooses a list's sort. With scripts a choice applies at once; without, a button does. */
 export function SortField({ address, sorts, formId }: SortFieldProps) {
   const [first] = sorts;
   const chosen = sorts.find(({ value }) => value === address.sort) ?? first;

@@ -7,7 +7,7 @@ export interface TypeLinksProps {
   readonly types: NonNullable<ListFacts['types']>;
 }
 
-/** The types of a family above its list, as its address has them, or will have them in a moment. */
+/** Links to the types of a family, above its list. */
 export function TypeLinks({ address, types: { id, label, all, options, elsewhere } }: TypeLinksProps) {
   const isAny = options.some(({ value }) => address.isSelected(id, value));
   const links = options.map(({ value, label: words, count }) => ({

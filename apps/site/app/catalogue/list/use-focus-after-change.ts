@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Puts the focus in a new place once the page has changed: where the link that was followed went with the change, or where reading
- * goes on elsewhere. Say where when the link is followed; it counts for the next change alone, and only while nothing else has
- * the focus.
+ * Moves the focus after a page change that removes the clicked link, or that continues elsewhere. Returns a function to call on
+ * the click; it applies to the next change only, and only if nothing else has taken the focus.
  */
 export function useFocusAfterChange(page: string) {
   const next = useRef<{ readonly pressed: Element | null; readonly find: FindPlace }>(null);

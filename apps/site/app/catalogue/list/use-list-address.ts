@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
-/**
- * What a list is asked for, as the URL has it, or will have it in a moment: while another list is on its way, the controls show what
- * was asked for. There is no other state. A list has one of these, which its page hands down.
- */
+/** A list's query, from the URL or, during a navigation, from the URL to come. The list has no other state. */
 export function useListAddress() {
   const { pathname, search: shown } = useLocation();
   const navigate = useNavigate();
@@ -12,7 +9,7 @@ export function useListAddress() {
   const isPending = coming?.pathname === pathname;
   const search = isPending ? coming.search : shown;
   const params = new URLSearchParams(search);
-  /** The last that was asked for: what is asked before its list has come builds on it. */
+  /** The last requested query: a click before the response arrives builds on it. */
   const asked = useRef(search);
   useLayoutEffect(() => {
     asked.current = search;
@@ -27,12 +24,12 @@ export function useListAddress() {
   }
 
   return {
-    /** Whether the list that was asked for is on its way. */
+    /** Whether another list is being loaded. */
     isPending,
     isSelected: (groupId: string, value: string) => params.getAll(groupId).includes(value),
-    /** The sort that is asked for; empty where the address says none. */
+    /** Empty for the default. */
     sort: params.get('sort') ?? '',
-    /** What is searched for in the list; empty where nothing is. */
+    /** The search text; may be empty. */
     text: params.get('q') ?? '',
     /** The URL of the list without an option: of the list that is on its way, when one is. */
     hrefWithout: (groupId: string, value: string) => toHref(leaveOut(params, groupId, value)),

@@ -1,7 +1,7 @@
 import { LinkButton } from '@showroom/ui/link-button';
 import { useIsExported } from '../../shell/site-facts.ts';
 import { SiteLink } from '../../shell/site-link.tsx';
-import { KeepButton } from '../../shortlist/keep-button.tsx';
+import { ShortlistButton } from '../../shortlist/shortlist-button.tsx';
 import type { ProductFacts } from './load-product.server.ts';
 
 /** What a visitor most likely wants of a product, where that is not a quote. */
@@ -45,7 +45,7 @@ export function ProductActions({ product, first }: ProductActionsProps) {
         </SiteLink>
       )}
       <span className="flex basis-full flex-wrap gap-x-4">
-        <KeepButton family={product.family} slug={product.slug} name={product.name} hasWords />
+        <ShortlistButton family={product.family} slug={product.slug} name={product.name} hasWords />
         {!isExported && (
           <SiteLink
             href={`/compare?${product.family}=${product.slug}`}

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import { ErrorPage } from '../../shell/error-page.tsx';
-import { WayOn } from '../../shell/way-on.tsx';
+import { MessagePage } from '../../shell/message-page.tsx';
 import { CardGrid } from '../cards/card-grid.tsx';
 import type { UnknownProductFacts } from './load-product.server.ts';
 
@@ -16,7 +16,7 @@ function UnknownProduct({ facts }: { readonly facts: UnknownProductFacts }) {
   const { one, many } = facts.noun;
   return (
     <>
-      <WayOn
+      <MessagePage
         eyebrow="404"
         title={`We couldn’t find that ${one}`}
         text={'The link may be wrong, or we may no longer carry it. Here are the closest matches.'}

@@ -1,5 +1,5 @@
 import { Picture } from '@showroom/ui/picture';
-import { KeepButton } from '../../shortlist/keep-button.tsx';
+import { ShortlistButton } from '../../shortlist/shortlist-button.tsx';
 import { CardHead } from '../cards/card-head.tsx';
 import { cardPicture, type CardProps } from '../cards/card.ts';
 
@@ -14,7 +14,7 @@ export function ColourCard(card: CardProps) {
         {card.eyebrow} <span className="tabular-nums">{card.detail}</span>
       </p>
       {card.features.length > 0 && <p className="text-caption">{card.features.join(' · ')}</p>}
-      <KeepButton family={card.family} slug={card.slug} name={card.name} />
+      <ShortlistButton family={card.family} slug={card.slug} name={card.name} />
     </article>
   );
 }

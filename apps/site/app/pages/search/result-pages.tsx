@@ -7,7 +7,7 @@ export interface ResultPagesProps {
   /** The one shown, from 1, and how many there are. */
   readonly page: number;
   readonly pages: number;
-  /** Told when another page is asked for: reading goes on at the head of the list. */
+  /** Called on a click, to move the focus to the top of the list. */
   readonly onTurn: () => void;
 }
 

@@ -3,15 +3,15 @@ import { publish, saveRedirect } from '@showroom/store/admin';
 import { posts, systemActor } from '@showroom/store/site';
 import { expect, it } from 'vitest';
 import { siteUrl, temporarySite } from '../testing/temporary-site.ts';
-import { leadOn } from './lead-on.server.ts';
+import { redirectMissing } from './redirect-missing.server.ts';
 
-it('leads on from where no page stands, a form as a form', async () => {
+it('redirects a missing page, and a form as a form', async () => {
   const { store, context } = await temporarySite();
   const ask = async (path: string, status = 404, init: RequestInit = {}) => {
     const args = routeArgs({ request: new Request(siteUrl + path, init), context, params: {}, pattern: '/*' });
-    const answer: unknown = await Promise.resolve(leadOn(args, async () => new Response('', { status }))).catch(
-      (thrown: unknown) => thrown,
-    );
+    const answer: unknown = await Promise.resolve(
+      redirectMissing(args, async () => new Response('', { status })),
+    ).catch((thrown: unknown) => thrown);
     return answer instanceof Response ? [answer.status, answer.headers.get('Location')] : answer;
   };
   await store.write({ actor: systemActor }, async (t) => {

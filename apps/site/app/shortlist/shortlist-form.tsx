@@ -1,11 +1,11 @@
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { KEEP_FORM } from './keep-button.tsx';
-import { toSearch, useKeptProducts } from './kept-products.ts';
+import { SHORTLIST_FORM } from './shortlist-button.tsx';
+import { toSearch, useShortlist } from './stored-shortlist.ts';
 
 let tray: ReturnType<typeof importTray> | undefined;
 
-const importTray = () => import('./keep-tray.tsx');
+const importTray = () => import('./shortlist-tray.tsx');
 
 /** One promise for all clicks, as several imports of a file may resolve out of order. A failed one is tried again. */
 function fetchTray() {
@@ -15,19 +15,19 @@ function fetchTray() {
 }
 
 /**
- * The form of every `KeepButton` on a page. The code that handles a click is fetched on the first one. Without scripts the form opens the
+ * The form of every `ShortlistButton` on a page. The code that handles a click is fetched on the first one. Without scripts the form opens the
  * shortlist with the product that was clicked.
  */
-export function KeepForm() {
+export function ShortlistForm() {
   const location = useLocation();
-  const kept = useKeptProducts();
-  // What was said on a page is said no more on another one.
-  const [answer, setAnswer] = useState<{
+  const names = useShortlist();
+  // Shown on the page of the click only.
+  const [outcome, setOutcome] = useState<{
     readonly path: string;
     readonly words: string;
     readonly tray: ReactElement;
   }>();
-  const said = answer?.path === location.pathname ? answer : undefined;
+  const shown = outcome?.path === location.pathname ? outcome : undefined;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -35,28 +35,29 @@ export function KeepForm() {
     if (!(button instanceof HTMLButtonElement) || button.name === '') return;
     const name = `${button.name}=${button.value}` as const;
     fetchTray().then(
-      ({ press }) => setAnswer({ path: location.pathname, ...press(name, () => setAnswer(undefined)) }),
-      // Where its file cannot be had, the page of the shortlist may be.
-      () => window.location.assign(`/shortlist${toSearch([...kept, name])}`),
+      ({ toggleProduct }) =>
+        setOutcome({ path: location.pathname, ...toggleProduct(name, () => setOutcome(undefined)) }),
+      // If the file can't be fetched, the shortlist page may still load.
+      () => window.location.assign(`/shortlist${toSearch([...names, name])}`),
     );
   }
 
   return (
     <form
-      id={KEEP_FORM}
+      id={SHORTLIST_FORM}
       // A landmark only while it has a message.
-      aria-label={said && 'Shortlist'}
+      aria-label={shown && 'Shortlist'}
       action="/shortlist"
       data-held=""
       onSubmit={handleSubmit}
-      className="keep-form"
+      className="shortlist-form"
     >
-      {/* A form has a button in it: those of the products stand elsewhere. */}
+      {/* The visible buttons are outside the form. */}
       <button type="submit" hidden>
         Shortlist
       </button>
-      <p role="status">{said?.words}</p>
-      {said?.tray}
+      <p role="status">{shown?.words}</p>
+      {shown?.tray}
     </form>
   );
 }

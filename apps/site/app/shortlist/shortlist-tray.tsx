@@ -1,33 +1,33 @@
 import { compareMax, shortlistMax } from '@showroom/catalog-data/limits';
 import { SiteLink } from '../shell/site-link.tsx';
-import { toggleKept } from './change-kept.ts';
-import { readKept, toSearch, useKeptProducts, type ProductName } from './kept-products.ts';
+import { toggleInShortlist } from './change-shortlist.ts';
+import { readShortlist, toSearch, useShortlist, type ProductName } from './stored-shortlist.ts';
 
-/** Puts a product on the shortlist or takes it off; answers with what is said of it, and with the ways on. */
-export function press(name: ProductName, onClose: () => void) {
-  const outcome = toggleKept(name);
-  const { length } = readKept();
+/** Adds a product to the shortlist or removes it. Returns the message to show, with links to compare and to the list. */
+export function toggleProduct(name: ProductName, onClose: () => void) {
+  const outcome = toggleInShortlist(name);
+  const { length } = readShortlist();
   const words = {
     added: `Added to your shortlist: ${length} ${length === 1 ? 'product' : 'products'}.`,
     removed: `Removed from your shortlist. ${length === 0 ? 'It’s empty now.' : `${length} left.`}`,
     full: `Your shortlist is full (${shortlistMax} products max).`,
   };
-  return { words: words[outcome], tray: <KeepTray name={name} onClose={onClose} /> };
+  return { words: words[outcome], tray: <ShortlistTray name={name} onClose={onClose} /> };
 }
 
 const linkClass = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:text-spruce';
 
-interface KeepTrayProps {
-  /** The one that was pressed. */
+interface ShortlistTrayProps {
+  /** The product whose button was clicked. */
   readonly name: ProductName;
   readonly onClose: () => void;
 }
 
-/** The ways on from a product that was put on the shortlist. */
-function KeepTray({ name, onClose }: KeepTrayProps) {
-  const kept = useKeptProducts();
+/** What to do next with the shortlist. */
+function ShortlistTray({ name, onClose }: ShortlistTrayProps) {
+  const names = useShortlist();
   const family = name.slice(0, name.indexOf('=') + 1);
-  const alike = kept.filter((each) => each.startsWith(family)).slice(-compareMax);
+  const alike = names.filter((each) => each.startsWith(family)).slice(-compareMax);
   return (
     <>
       {alike.length > 1 && (
@@ -35,8 +35,8 @@ function KeepTray({ name, onClose }: KeepTrayProps) {
           Compare {alike.length}
         </SiteLink>
       )}
-      {kept.length > 0 && (
-        <SiteLink href={`/shortlist${toSearch(kept)}`} className={linkClass}>
+      {names.length > 0 && (
+        <SiteLink href={`/shortlist${toSearch(names)}`} className={linkClass}>
           Show all
         </SiteLink>
       )}

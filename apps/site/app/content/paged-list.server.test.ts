@@ -2,7 +2,7 @@ import { publish } from '@showroom/store/admin';
 import { listPublished, systemActor, tags } from '@showroom/store/site';
 import { expect, it } from 'vitest';
 import { temporarySite } from '../testing/temporary-site.ts';
-import { ListAhead, type ListPart } from './list-ahead.ts';
+import { PagedList, type ListPart } from './paged-list.ts';
 
 const COUNT = 130;
 const SIZE = 3;
@@ -17,7 +17,7 @@ async function openList() {
     }
   });
   const asked: ListPart[] = [];
-  const list = new ListAhead(SIZE, async (part) => {
+  const list = new PagedList(SIZE, async (part) => {
     asked.push(part);
     return listPublished(store, tags, part);
   });
@@ -52,7 +52,7 @@ it('has nothing behind the end', async () => {
 
 it('asks again for what could not be read', async () => {
   let isBroken = true;
-  const list = new ListAhead(SIZE, async () => {
+  const list = new PagedList(SIZE, async () => {
     if (isBroken) throw new Error('The database is away');
     return { items: [], next: undefined };
   });

@@ -1,35 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inSite } from '../testing/in-site.tsx';
-import { KeepButton } from './keep-button.tsx';
-import { KeepForm } from './keep-form.tsx';
-import { writeKept } from './kept-products.ts';
+import { ShortlistButton } from './shortlist-button.tsx';
+import { ShortlistForm } from './shortlist-form.tsx';
+import { writeShortlist } from './stored-shortlist.ts';
 
 const meta = {
   title: 'Site/Shortlist ribbon',
-  component: KeepButton,
+  component: ShortlistButton,
   decorators: [
     (Story) => (
       <>
         {Story()}
-        <KeepForm />
+        <ShortlistForm />
       </>
     ),
     inSite(),
   ],
-  // What is kept in one story is not kept in the next.
+  // Stories share no list.
   beforeEach: () => {
-    writeKept([]);
-    return () => writeKept([]);
+    writeShortlist([]);
+    return () => writeShortlist([]);
   },
   args: { family: 'quartz', slug: 'aurora', name: 'Aurora' },
   parameters: {
     usage: {
-      when: 'On the card and on the page of a product that can be kept; one `KeepForm` stands in the frame of every page.',
-      whenNot: 'For a link to the shortlist, which says how many are on it.',
+      when: 'On the card and the page of a product. Every page has one `ShortlistForm`.',
+      whenNot: 'For a link to the shortlist (`ShortlistLink`, with a count).',
     },
   },
-} satisfies Meta<typeof KeepButton>;
+} satisfies Meta<typeof ShortlistButton>;
 
 export default meta;
 
@@ -44,7 +44,7 @@ export const Default: Story = {
 export const WithWords: Story = { args: { hasWords: true } };
 
 /** After a click: the ribbon is filled, and a message says that the product was added. */
-export const Kept: Story = {
+export const Added: Story = {
   args: { hasWords: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,14 +1,14 @@
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { SiteLink } from '../shell/site-link.tsx';
 
-export interface ContentWayProps {
-  /** The page of the list that it stands in. */
+export interface ContentBreadcrumbsProps {
+  /** The page that lists it. */
   readonly section: { readonly label: string; readonly path: string };
   readonly title: string;
 }
 
-/** The way down to a page of content. */
-export function ContentWay({ section, title }: ContentWayProps) {
+/** The breadcrumbs of a page of content. */
+export function ContentBreadcrumbs({ section, title }: ContentBreadcrumbsProps) {
   return (
     <div className="page-width pt-4 print:hidden">
       <Breadcrumbs

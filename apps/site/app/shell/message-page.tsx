@@ -8,16 +8,16 @@ import { SearchForm } from './search-form.tsx';
 const home = { href: '/', label: 'Home' };
 const contact = { href: '/contact', label: 'Contact Us' };
 
-export interface WayOnProps {
+export interface MessagePageProps {
   readonly eyebrow: string;
   readonly title: string;
   readonly text: string;
-  /** Links that suit this case better than the usual ones. */
+  /** More links for this case. */
   readonly children?: React.ReactElement;
 }
 
-/** What a visitor sees where there is nothing to see: what happened, a search, and the pages most people want. */
-export function WayOn({ eyebrow, title, text, children }: WayOnProps) {
+/** A page in place of a missing or failed one: what happened, a search, and the main pages. */
+export function MessagePage({ eyebrow, title, text, children }: MessagePageProps) {
   const facts = useSiteFacts();
   const { main } = useSiteNavigation();
   return (
