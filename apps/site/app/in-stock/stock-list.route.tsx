@@ -1,5 +1,6 @@
 import { stockShelves } from '@showroom/catalog-data/catalogue/in-stock';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { memo } from 'react';
 import { data } from 'react-router-dom';
 import { ChoiceFilter } from '../catalogue/list/choice-filter.tsx';
 import { listMeta } from '../catalogue/list/list-meta.ts';
@@ -26,6 +27,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return listMeta(matches, loaderData);
 }
 
-export default function StockList({ loaderData }: Route.ComponentProps) {
+export default memo(function StockList({ loaderData }: Route.ComponentProps) {
   return <ListPage list={loaderData} choiceAs={ChoiceFilter} sortAs={SortField} pagesAs={ListPages} />;
-}
+});

@@ -37,16 +37,20 @@ export function CardGrid({ cards: { items, layout, search }, className, isBusy }
       )}
       data-busy={isBusy || undefined}
     >
-      {items.map((card) => (
-        <li key={card.slug} className="card-slot">
-          <Card {...card} href={card.href + search} />
-        </li>
-      ))}
+      <CardItems items={items} search={search} />
     </ul>
   );
 }
 
-/** Each answer of the server brings new objects: a card is drawn again only when what it says has changed. */
+const CardItems = memo(function CardItems({ items, search }: Pick<Cards, 'items' | 'search'>) {
+  return items.map((card) => (
+    <li key={card.slug} className="card-slot">
+      <Card {...card} href={card.href + search} />
+    </li>
+  ));
+});
+
+/** Compares by content, because each response has new objects. */
 const Card = memo(
   (card: CardProps) => (card.family === 'quartz' ? <ColourCard {...card} /> : <ProductCard {...card} />),
   (before, after) => JSON.stringify(before) === JSON.stringify(after),

@@ -22,10 +22,6 @@ export interface CardProps extends Omit<CardFacts, 'hasChoice' | 'pictureName'> 
   readonly headingLevel: 'h2' | 'h3';
 }
 
-export function cardPicture(
-  picture: PictureRecord | null,
-  alt: string,
-  frame?: CardProps['frame'],
-): PictureSource | null {
-  return picture && { ...toPictureSource(picture, { widths: CARD_WIDTHS, formats: ['avif'], alt }), ...frame };
+export function cardPicture(picture: PictureRecord | null, frame?: CardProps['frame']): PictureSource | null {
+  return picture && { ...toPictureSource(picture, { widths: CARD_WIDTHS, formats: ['avif'] }), ...frame };
 }

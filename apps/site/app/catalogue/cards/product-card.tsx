@@ -12,9 +12,7 @@ import { Rating } from './rating.tsx';
 /** The card of a branded product: picture, name, price and details. */
 export function ProductCard(card: CardProps) {
   const { family, name, slug } = card;
-  // Rendered pictures show the front; the owner's may show anything.
-  const isOfStudio = card.picture?.name.includes(`/${slug}/`);
-  const picture = cardPicture(card.picture, isOfStudio ? `${name}, front view` : name, card.frame);
+  const picture = cardPicture(card.picture, card.frame);
   return (
     <article className="card">
       {picture && <Picture record={picture} sizes={card.sizes} className="card-picture" />}

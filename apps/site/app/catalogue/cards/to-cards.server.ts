@@ -47,13 +47,28 @@ export function toCard(
     ...facts,
     family,
     href: `${productsPath}/${facts.slug}`,
-    picture: record && { ...record, dominantColour: toShortColour(record.dominantColour) },
+    picture: record && {
+      ...record,
+      alt: describePicture(family, facts, record),
+      dominantColour: toShortColour(record.dominantColour),
+    },
     ...(frame && { frame }),
     action: (hasChoice && cardAction ? 'Choose Options' : cardAction) ?? null,
     hasSamples: hasSamples === true,
     sizes: sizes[layout],
     headingLevel,
   };
+}
+
+/** Shorter than the picture's own description: the card's text is next to it. */
+function describePicture(
+  family: string,
+  { name, slug }: Pick<CardFacts, 'name' | 'slug'>,
+  picture: PictureRecord,
+): string {
+  if (family === 'quartz') return `${name} quartz slab`;
+  // Rendered pictures show the front; the owner's may show anything.
+  return picture.name.includes(`/${slug}/`) ? `${name}, front view` : name;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CountedGroup } from '@showroom/catalog-data/filters';
 import { Button } from '@showroom/ui/button';
 import { Checkbox } from '@showroom/ui/checkbox';
 import type { Noun } from '@showroom/catalog-data/catalogue/product-families';
+import { memo } from 'react';
 import { SiteLink } from '../../shell/site-link.tsx';
 import type { ChoiceFilter } from './choice-filter.tsx';
 import { OptionWords } from './option-words.tsx';
@@ -72,13 +73,13 @@ export function FilterPanel({
           <fieldset key={group.id}>
             <legend className="eyebrow mb-1">{group.label}</legend>
             {group.options.map((option) => (
-              <Checkbox
+              <Option
                 key={option.value}
-                name={group.id}
-                value={option.value}
-                checked={address.isSelected(group.id, option.value)}
-                onChange={(event) => address.toggle(group.id, option.value, event.target.checked)}
-                label={<OptionWords option={option} noun={noun} />}
+                {...option}
+                groupId={group.id}
+                isSelected={address.isSelected(group.id, option.value)}
+                noun={noun}
+                onToggle={address.toggle}
               />
             ))}
           </fieldset>
@@ -93,6 +94,25 @@ export function FilterPanel({
     </div>
   );
 }
+
+interface OptionProps extends Omit<CountedGroup['options'][number], 'isSelected'> {
+  readonly groupId: string;
+  readonly isSelected: boolean;
+  readonly noun: Noun;
+  readonly onToggle: ListAddress['toggle'];
+}
+
+const Option = memo(function Option({ groupId, isSelected, noun, onToggle, ...option }: OptionProps) {
+  return (
+    <Checkbox
+      name={groupId}
+      value={option.value}
+      checked={isSelected}
+      onChange={(event) => onToggle(groupId, option.value, event.target.checked)}
+      label={<OptionWords option={option} noun={noun} />}
+    />
+  );
+});
 
 /** Active filters as hidden fields. */
 function Carried({ groups, address }: Pick<FilterPanelProps, 'groups' | 'address'>) {

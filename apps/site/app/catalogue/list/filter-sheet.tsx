@@ -5,7 +5,7 @@ import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import type { FilterSheetPanelProps } from './filter-sheet-panel.tsx';
 
 const FilterSheetPanel = fetchedPart(() => {
-  // Asked for together: the one names the other.
+  // Fetched together, because one imports the other.
   void import('@showroom/ui/sheet').catch(() => {});
   return import('./filter-sheet-panel.tsx');
 }, FiltersInPlace);

@@ -43,26 +43,13 @@ export interface ListPageProps {
 /** A family's list page: filters, matching products, guide and closing words. */
 export function ListPage({
   list,
-  choiceAs,
-  sortAs: Sort,
-  pagesAs: Pages,
-  typesAs: Types,
   partsAs: Parts,
   promotionAs: Promotion,
-  searchAs: Search,
   questions,
   hero = list.hero && <Picture record={list.hero} sizes="100vw" priority className="h-28 sm:h-44 lg:h-56" />,
+  ...resultParts
 }: ListPageProps) {
-  const { cards, closing, countText, emptyWords, found, groups, intro, noun, page, pageNumber, pageLinks } = list;
-  const address = useListAddress();
-  const count = useRef<HTMLParagraphElement>(null);
-  const focusAfterChange = useFocusAfterChange(useLocation().search);
-  const focusCount = () => focusAfterChange(() => count.current);
-  // A list of one product has no filters.
-  const isExported = useIsExported();
-  const hasFilters = groups.length > 0 && !isExported;
-  const panel = { address, action: page.path, groups, types: list.types, noun, choiceAs };
-
+  const { closing, intro, noun, page } = list;
   return (
     <>
       <section className="relative">
@@ -92,59 +79,7 @@ export function ListPage({
         </section>
       )}
 
-      <section
-        className={joinClasses('page-width mt-6 grid gap-x-12 lg:mt-10', hasFilters && 'lg:grid-cols-[15rem_1fr]')}
-        aria-label="Catalogue"
-      >
-        {hasFilters && (
-          <aside aria-label="Filters" className="hidden lg:block noscript:block">
-            {/* Scrolls with the page; a scroll area of its own would hide the last groups. */}
-            <FilterPanel {...panel} id={Sort && FILTERS_ID} onClear={focusCount} />
-          </aside>
-        )}
-        <div className="min-w-0">
-          {Search && list.text !== null && !isExported && (
-            <Search address={address} noun={noun} text={list.text} formId={FILTERS_ID} />
-          )}
-          {Types && list.types && <Types address={address} types={list.types} />}
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline pb-3 sm:gap-x-6">
-            <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
-              {countText}
-            </p>
-            {list.compareHref !== null && !isExported && (
-              <SiteLink
-                href={list.compareHref}
-                className="mr-auto inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce print:hidden"
-              >
-                Compare
-              </SiteLink>
-            )}
-            {Sort && hasFilters && <Sort address={address} sorts={list.sorts} formId={FILTERS_ID} />}
-            {hasFilters && <FilterSheet {...panel} found={found} chosen={listActiveFilters(groups).length} />}
-            <ActiveFilters
-              address={address}
-              groups={groups}
-              onRemove={(findNeighbour) => focusAfterChange(() => findNeighbour() ?? count.current)}
-            />
-          </div>
-          {emptyWords ? (
-            <EmptyState
-              className="mt-8"
-              title={emptyWords.title}
-              action={
-                <LinkButton as={SiteLink} href={address.hrefWithoutFilters()} preventScrollReset onClick={focusCount}>
-                  Clear All Filters
-                </LinkButton>
-              }
-            >
-              {emptyWords.text}
-            </EmptyState>
-          ) : (
-            <CardGrid cards={cards} className="mt-5 lg:mt-6" isBusy={address.isPending} />
-          )}
-          {Pages && <Pages path={page.path} page={pageNumber} links={pageLinks} onTurn={focusCount} />}
-        </div>
-      </section>
+      <Results list={list} {...resultParts} />
 
       {Parts && list.parts.links.length > 0 && <Parts parts={list.parts} />}
       {Promotion && list.promotion && <Promotion promotion={list.promotion} />}
@@ -154,5 +89,75 @@ export function ListPage({
 
       <CallOrWrite {...closing} />
     </>
+  );
+}
+
+type ResultsProps = Pick<ListPageProps, 'list' | 'choiceAs' | 'sortAs' | 'pagesAs' | 'typesAs' | 'searchAs'>;
+
+/** The filters and what matches them: the part of the page that renders while another list is being loaded. */
+function Results({ list, choiceAs, sortAs: Sort, pagesAs: Pages, typesAs: Types, searchAs: Search }: ResultsProps) {
+  const { cards, countText, emptyWords, found, groups, noun, page, pageNumber, pageLinks } = list;
+  const address = useListAddress();
+  const count = useRef<HTMLParagraphElement>(null);
+  const focusAfterChange = useFocusAfterChange(useLocation().search);
+  const focusCount = () => focusAfterChange(() => count.current);
+  // A list of one product has no filters.
+  const isExported = useIsExported();
+  const hasFilters = groups.length > 0 && !isExported;
+  const panel = { address, action: page.path, groups, types: list.types, noun, choiceAs };
+  return (
+    <section
+      className={joinClasses('page-width mt-6 grid gap-x-12 lg:mt-10', hasFilters && 'lg:grid-cols-[15rem_1fr]')}
+      aria-label="Catalogue"
+    >
+      {hasFilters && (
+        <aside aria-label="Filters" className="hidden lg:block noscript:block">
+          {/* Scrolls with the page; a scroll area of its own would hide the last groups. */}
+          <FilterPanel {...panel} id={Sort && FILTERS_ID} onClear={focusCount} />
+        </aside>
+      )}
+      <div className="min-w-0">
+        {Search && list.text !== null && !isExported && (
+          <Search address={address} noun={noun} text={list.text} formId={FILTERS_ID} />
+        )}
+        {Types && list.types && <Types address={address} types={list.types} />}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline pb-3 sm:gap-x-6">
+          <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
+            {countText}
+          </p>
+          {list.compareHref !== null && !isExported && (
+            <SiteLink
+              href={list.compareHref}
+              className="mr-auto inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce print:hidden"
+            >
+              Compare
+            </SiteLink>
+          )}
+          {Sort && hasFilters && <Sort address={address} sorts={list.sorts} formId={FILTERS_ID} />}
+          {hasFilters && <FilterSheet {...panel} found={found} chosen={listActiveFilters(groups).length} />}
+          <ActiveFilters
+            address={address}
+            groups={groups}
+            onRemove={(findNeighbour) => focusAfterChange(() => findNeighbour() ?? count.current)}
+          />
+        </div>
+        {emptyWords ? (
+          <EmptyState
+            className="mt-8"
+            title={emptyWords.title}
+            action={
+              <LinkButton as={SiteLink} href={address.hrefWithoutFilters()} preventScrollReset onClick={focusCount}>
+                Clear All Filters
+              </LinkButton>
+            }
+          >
+            {emptyWords.text}
+          </EmptyState>
+        ) : (
+          <CardGrid cards={cards} className="mt-5 lg:mt-6" isBusy={address.isPending} />
+        )}
+        {Pages && <Pages path={page.path} page={pageNumber} links={pageLinks} onTurn={focusCount} />}
+      </div>
+    </section>
   );
 }

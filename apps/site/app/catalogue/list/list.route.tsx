@@ -1,5 +1,6 @@
 import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { memo } from 'react';
 import { runtimeContext, storeContext } from '../../request-context.ts';
 import { findCatalogue } from '../find-catalogue.server.ts';
 import type { Route } from './+types/list.route';
@@ -21,6 +22,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return listMeta(matches, loaderData);
 }
 
-export default function List({ loaderData }: Route.ComponentProps) {
+export default memo(function List({ loaderData }: Route.ComponentProps) {
   return <FamilyList list={loaderData} promotionAs={ListPromotion} />;
-}
+});

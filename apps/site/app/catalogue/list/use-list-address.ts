@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
 /** A list's query, from the URL or, during a navigation, from the URL to come. The list has no other state. */
@@ -17,11 +17,41 @@ export function useListAddress() {
 
   const toHref = (query: URLSearchParams) => pathname + (query.size === 0 ? '' : `?${query}`);
 
-  function ask(change: Change, options: { readonly replace?: boolean } = {}) {
-    const query = change(new URLSearchParams(asked.current));
-    asked.current = query.size === 0 ? '' : `?${query}`;
-    void navigate(pathname + asked.current, { ...options, preventScrollReset: true });
-  }
+  // Stable, so that memoized options don't render again.
+  const actions = useMemo(() => {
+    function ask(change: Change, options: { readonly replace?: boolean } = {}) {
+      const query = change(new URLSearchParams(asked.current));
+      asked.current = query.size === 0 ? '' : `?${query}`;
+      void navigate(pathname + asked.current, { ...options, preventScrollReset: true });
+    }
+    return {
+      /** Adds or removes an option. */
+      toggle: (groupId: string, value: string, isWanted: boolean) => ask(takeInOrOut(groupId, value, isWanted)),
+      /** Changes the search text. Replaces the history entry of another text. */
+      searchFor: (text: string) => {
+        const hasText = new URLSearchParams(asked.current).has('q');
+        ask(
+          (now) => {
+            const next = fromFirstPage(now);
+            next.delete('q');
+            if (text !== '') next.set('q', text);
+            return next;
+          },
+          { replace: hasText && text !== '' },
+        );
+      },
+      /** Selects one option of a group; null for none. */
+      choose: (groupId: string, value: string | null) => ask((now) => withOnly(now, groupId, value)),
+      /** Null for the default. */
+      sortBy: (sort: string | null) =>
+        ask((now) => {
+          const next = fromFirstPage(now);
+          if (sort === null) next.delete('sort');
+          else next.set('sort', sort);
+          return next;
+        }),
+    };
+  }, [navigate, pathname]);
 
   return {
     /** Whether another list is being loaded. */
@@ -31,37 +61,13 @@ export function useListAddress() {
     sort: params.get('sort') ?? '',
     /** The search text; may be empty. */
     text: params.get('q') ?? '',
-    /** The URL of the list without an option: of the list that is on its way, when one is. */
+    /** The URL without an option. */
     hrefWithout: (groupId: string, value: string) => toHref(leaveOut(params, groupId, value)),
-    /** The address of the list with one option of a group and no other; null is none. */
+    /** The URL with one option of a group; null for none. */
     hrefWithOnly: (groupId: string, value: string | null) => toHref(withOnly(params, groupId, value)),
-    /** The address of the list without any option, and with no text. */
+    /** The URL without options and search text. */
     hrefWithoutFilters: () => toHref(new URLSearchParams([...params].filter(([name]) => name === 'sort'))),
-    /** Moves to the list with an option taken in or out, leaving the page where it stands. */
-    toggle: (groupId: string, value: string, isWanted: boolean) => ask(takeInOrOut(groupId, value, isWanted)),
-    /** Moves to what a text finds in the list. A text that takes the place of another one leaves no entry in the history. */
-    searchFor: (text: string) => {
-      const hasText = new URLSearchParams(asked.current).has('q');
-      ask(
-        (now) => {
-          const next = fromFirstPage(now);
-          next.delete('q');
-          if (text !== '') next.set('q', text);
-          return next;
-        },
-        { replace: hasText && text !== '' },
-      );
-    },
-    /** Moves to the list with one option of a group and no other; null is none. */
-    choose: (groupId: string, value: string | null) => ask((now) => withOnly(now, groupId, value)),
-    /** Moves to the list in another order; null is the order that needs no saying. */
-    sortBy: (sort: string | null) =>
-      ask((now) => {
-        const next = fromFirstPage(now);
-        if (sort === null) next.delete('sort');
-        else next.set('sort', sort);
-        return next;
-      }),
+    ...actions,
   };
 }
 

@@ -7,11 +7,11 @@ import { findPicture } from '@showroom/pictures/picture-records';
 import { pageWords } from '../../seo/page-words.server.ts';
 
 const family = catalogue.mirrors;
-/** Mirrors of the Media Collection that the page shows; its own page has them all. */
+/** Mirrors of the Media Collection on this page; its own page has them all. */
 const MEDIA_SHOWN = 4;
 const media = mirrors.filter(({ collection }) => collection === 'Media Collection').slice(0, MEDIA_SHOWN);
 
-/** The mirror of the Media section that an address looks at; undefined where it looks at none of them. */
+/** The mirror whose details a URL shows, if any. */
 export function findLookedAt(asked: URLSearchParams): Mirror | undefined {
   return media.find(({ slug }) => slug === asked.get('look'));
 }
@@ -21,13 +21,13 @@ function loadCardPicture(slug: string) {
   return picture && toPictureSource(picture, { widths: [400, 800], formats: ['avif'] });
 }
 
-/** A tile: a collection, or all of them. */
+/** A tile of a collection, or of all mirrors. */
 function toTile(path: PagePath, slugs: readonly string[], slug = slugs[0] ?? '') {
   const countText = `${slugs.length} ${slugs.length === 1 ? family.noun.one : family.noun.many}`;
   return { path, label: pages[path].label, countText, picture: loadCardPicture(slug) };
 }
 
-/** The page of the collections: its tiles, some of the Media Collection, and the one of these that is looked at. */
+/** Loads the page of the collections: tiles, some mirrors, and the details of one of these. */
 export function loadMirrors(request: Request) {
   const looked = findLookedAt(new URL(request.url).searchParams);
   return {

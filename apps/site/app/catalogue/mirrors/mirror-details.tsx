@@ -1,7 +1,7 @@
 import { SiteLink } from '../../shell/site-link.tsx';
 import type { LookedAtMirror } from './load-mirrors.server.ts';
 
-/** What a look at a mirror tells: who makes it, what it is, how large, what it can do. */
+/** A mirror's brand, description, size and features. */
 export function MirrorDetails({ mirror }: { readonly mirror: LookedAtMirror }) {
   return (
     <div className="grid gap-4">

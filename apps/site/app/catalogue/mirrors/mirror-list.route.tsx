@@ -1,6 +1,7 @@
 import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
 import { Picture, type PictureSource } from '@showroom/ui/picture';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { memo } from 'react';
 import { runtimeContext, storeContext } from '../../request-context.ts';
 import { findCatalogue } from '../find-catalogue.server.ts';
 import { FamilyList } from '../list/family-list.tsx';
@@ -11,7 +12,6 @@ import { loadMirrorList } from './load-mirror-list.server.ts';
 
 export const headers = cachedPage((asked, pattern) => familyOfRoute(pattern).normaliseSearch(asked));
 
-/** The list of all mirrors, or of one collection: a search in it, and a head of its own mirrors. */
 export async function loader({ context, pattern, request }: Route.LoaderArgs) {
   const catalogue = await findCatalogue(context.get(storeContext));
   return loadMirrorList(catalogue.familyOfRoute(pattern), request, context.get(runtimeContext).isExported);
@@ -21,7 +21,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return listMeta(matches, loaderData);
 }
 
-export default function MirrorList({ loaderData: { isAmber, strip, ...list } }: Route.ComponentProps) {
+export default memo(function MirrorList({ loaderData: { isAmber, strip, ...list } }: Route.ComponentProps) {
   return (
     <div className={isAmber ? 'surface-amber' : undefined}>
       <FamilyList
@@ -31,9 +31,9 @@ export default function MirrorList({ loaderData: { isAmber, strip, ...list } }: 
       />
     </div>
   );
-}
+});
 
-/** The head of a collection: some of its mirrors, side by side. */
+/** Some mirrors of a collection, side by side. */
 function MirrorStrip({ pictures }: { readonly pictures: readonly PictureSource[] }) {
   return (
     <div className="flex h-56 gap-px sm:h-72 lg:h-[26rem]">
@@ -43,7 +43,7 @@ function MirrorStrip({ pictures }: { readonly pictures: readonly PictureSource[]
           record={picture}
           priority={index === 0}
           sizes="(min-width: 40rem) 25vw, 50vw"
-          // Two of them on a phone, where more would be slits.
+          // Two on a phone.
           className={index > 1 ? 'h-full min-w-0 flex-1 max-sm:hidden' : 'h-full min-w-0 flex-1'}
         />
       ))}

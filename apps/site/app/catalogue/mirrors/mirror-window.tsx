@@ -7,7 +7,7 @@ export interface MirrorWindowProps {
   readonly onClose: () => void;
 }
 
-/** A look at a mirror in a window over the page. */
+/** A mirror's details in a dialog. */
 export default function MirrorWindow({ mirror, onClose }: MirrorWindowProps) {
   return (
     <Dialog open title={mirror.name} onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -13,7 +13,7 @@ import { MirrorDetails } from './mirror-details.tsx';
 import type { MirrorWindowProps } from './mirror-window.tsx';
 
 const MirrorWindow = fetchedPart(() => {
-  // Asked for together: the one names the other.
+  // Fetched together, because one imports the other.
   void import('@showroom/ui/dialog').catch(() => {});
   return import('./mirror-window.tsx');
 }, LookedAtInPlace);
@@ -31,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? sectionMeta(matches, loaderData.page) : [];
 }
 
-/** The way to every collection of mirrors, and a look at some that show more than a face. */
+/** All collections of mirrors, and some mirrors with details in a dialog. */
 export default function Mirrors({ loaderData }: Route.ComponentProps) {
   const { closing, looked, media, mediaIntro, page, tiles } = loaderData;
   const isHydrated = useIsHydrated();
@@ -69,7 +69,7 @@ export default function Mirrors({ loaderData }: Route.ComponentProps) {
           {media.map(({ slug, name, picture }) => (
             <Tile
               key={slug}
-              // Before scripts the look stands in the page, and this leads to where.
+              // Without scripts the details are in the page, at this anchor.
               href={`${page.path}?look=${slug}${isHydrated ? '' : '#media'}`}
               preventScrollReset
               onPointerEnter={MirrorWindow.prefetch}
@@ -86,7 +86,7 @@ export default function Mirrors({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The look without its window: before scripts, without them, or where the window does not come. */
+/** The details without a dialog: before hydration, without scripts, or if its code can't be fetched. */
 function LookedAtInPlace({ mirror }: Pick<MirrorWindowProps, 'mirror'>) {
   return (
     <div className="mt-8 max-w-prose border-l-2 border-brass pl-6">
@@ -98,14 +98,14 @@ function LookedAtInPlace({ mirror }: Pick<MirrorWindowProps, 'mirror'>) {
 
 interface TileProps extends Pick<SiteLinkProps, 'href' | 'preventScrollReset' | 'onPointerEnter'> {
   readonly picture: PictureSource | null;
-  /** How wide the picture is drawn. */
+  /** The picture's rendered width. */
   readonly sizes: string;
   readonly name: string;
-  /** How many there are of it. */
+  /** The number of mirrors. */
   readonly countText?: string;
 }
 
-/** A collection or a mirror among others: its picture, and its name, which leads on from the whole tile. */
+/** A tile of a collection or a mirror. Its name is the link that covers the tile. */
 function Tile({ picture, sizes, name, countText, ...link }: TileProps) {
   return (
     <li className="card">

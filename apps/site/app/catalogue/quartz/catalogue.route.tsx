@@ -1,5 +1,6 @@
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { memo } from 'react';
 import { FaqLinks } from '../../faq/faq-links.tsx';
 import { listFaqLinks } from '../../faq/list-faqs.server.ts';
 import { storeContext } from '../../request-context.ts';
@@ -23,7 +24,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return listMeta(matches, loaderData);
 }
 
-/** The list of colours, each as its slab. */
-export default function Catalogue({ loaderData }: Route.ComponentProps) {
+export default memo(function Catalogue({ loaderData }: Route.ComponentProps) {
   return <ListPage list={loaderData} sortAs={SortField} questions={<FaqLinks links={loaderData.faqLinks} />} />;
-}
+});

@@ -3,9 +3,9 @@ import { ShortlistButton } from '../../shortlist/shortlist-button.tsx';
 import { CardHead } from '../cards/card-head.tsx';
 import { cardPicture, type CardProps } from '../cards/card.ts';
 
-/** A colour as it stands in a grid: its slab, its name, and how it comes. */
+/** The card of a colour: slab, name, series and thickness. */
 export function ColourCard(card: CardProps) {
-  const slab = cardPicture(card.picture, `${card.name} quartz slab`);
+  const slab = cardPicture(card.picture);
   return (
     <article className="card">
       {slab && <Picture record={slab} sizes={card.sizes} className="card-picture aspect-[3/2] sm:aspect-[126/64]" />}

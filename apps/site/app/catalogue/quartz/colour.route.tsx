@@ -20,12 +20,12 @@ export function meta(args: Route.MetaArgs) {
   return productMeta(args);
 }
 
-/** The page of a colour, in one of two arrangements. */
+/** The page of a colour, in one of two layouts. */
 export default function Colour({ loaderData: page }: Route.ComponentProps) {
   const Layout = page.layout === 'compact' ? CompactColour : RichColour;
   return (
     <ProductFrame page={page}>
-      {/* The key gives each colour a gallery of its own, which starts at its first picture. */}
+      {/* The key resets the gallery for another colour. */}
       <Layout key={page.product.slug} page={page} />
     </ProductFrame>
   );

@@ -7,7 +7,7 @@ import { Wayfinding } from '../product/wayfinding.tsx';
 import type { ArrangementProps } from './arrangement.ts';
 import { StoneOffer } from './stone-offer.tsx';
 
-/** The short arrangement: one wide picture, the facts in two columns, and the two ways to ask once more at their end. */
+/** The short layout: a wide picture, and facts in two columns. */
 export function CompactColour({ page }: ArrangementProps) {
   const { product } = page;
   return (
@@ -19,7 +19,7 @@ export function CompactColour({ page }: ArrangementProps) {
           <h1 className="mt-2 font-serif text-title">{product.name}</h1>
           <p className="mt-2 text-lead text-ink-muted">{product.tagline}</p>
         </header>
-        {/* On a phone the picture comes before what it costs. */}
+        {/* On a phone the picture precedes the price. */}
         <div className="min-w-0 lg:col-span-2 lg:row-start-2">
           <ProductGallery
             product={product}

@@ -5,10 +5,9 @@ import { findCatalogue } from '../find-catalogue.server.ts';
 import { loadProduct } from '../product/load-product.server.ts';
 
 /**
- * A colour as its page draws it. The colours before and after it are those of the list that the visitor came from, which
- * the query of the request tells; a query without this colour in its list is none.
+ * Loads a colour. Its neighbours are those of the list that the visitor came from, according to the query.
  *
- * @throws a 404 response that carries the nearest colours, where there is none of this slug.
+ * @throws a 404 response with the nearest colours if there is none of this slug
  */
 export async function loadColour(request: Request, store: Store, slug: string) {
   const catalogue = await findCatalogue(store);

@@ -8,7 +8,7 @@ import { StoneOffer } from './stone-offer.tsx';
 
 const BADGES = ['Resistant', 'High Quality', 'Value', 'Style'];
 
-/** The full arrangement: the stone on one side, everything said of it on the other. */
+/** The full layout: pictures on one side, text on the other. */
 export function RichColour({ page }: ArrangementProps) {
   const { product } = page;
   return (

@@ -1,7 +1,7 @@
 import { ProductActions } from '../product/product-actions.tsx';
 import type { ArrangementProps } from './arrangement.ts';
 
-/** What a colour costs or what that depends on, and the ways to a quote and to a piece of it: left off paper, which is one sheet. */
+/** A colour's price, with quote and sample; not printed. */
 export function StoneOffer({ page: { cost, product } }: ArrangementProps) {
   return (
     <div className="grid gap-4 border-y border-hairline py-5 print:hidden">
