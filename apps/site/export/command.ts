@@ -19,7 +19,7 @@ Exports the site of the store that DATA_DIR and DATABASE_URL name as static file
   --without-pictures  leave out the images`;
 
 function readTyped() {
-  // pnpm hands over the `--` that separates its own options.
+  // pnpm passes on the `--` before the options.
   const args = process.argv.slice(2).filter((argument) => argument !== '--');
   if (args.includes('--help') || args.includes('-h')) return 'help';
   try {
@@ -31,7 +31,7 @@ function readTyped() {
   }
 }
 
-/** `pnpm export`: writes the site as files, and says in a line what was written, or in a line why nothing was. */
+/** `pnpm export`: writes the site as files, and prints a line with the result or the error. */
 async function runExport(): Promise<void> {
   const values = readTyped();
   if (values === 'help') {
@@ -41,7 +41,7 @@ async function runExport(): Promise<void> {
   loadSettingsFile();
   const settings = parseEnv(z.object({ ...commonSettings, SITE_URL: originSetting() }), process.env);
   const dataDir = settings.DATA_DIR ?? join(workspace, 'data');
-  // Warnings and errors alone: what is read here is a line.
+  // Warnings and errors only.
   const log = createLog('export', {
     write: (line) => /"level":"(?:warn|error)"/.test(line) && process.stderr.write(line),
   });
@@ -51,7 +51,7 @@ async function runExport(): Promise<void> {
       store,
       log,
       siteUrl: settings.SITE_URL,
-      // From where the command was given, which pnpm has left.
+      // pnpm changes the working directory.
       folder: resolve(process.env['INIT_CWD'] ?? '.', values.out ?? join(workspace, 'export')),
       buildDir,
       cacheDir: join(dataDir, 'cache', 'pictures'),

@@ -1,4 +1,4 @@
-/** Why a site could not be exported, in words for the terminal. An earlier export is left unchanged. */
+/** An expected failure, with a message for the terminal. An earlier export is left unchanged. */
 export class ExportError extends Error {
   override readonly name = 'ExportError';
 }

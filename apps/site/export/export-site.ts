@@ -16,15 +16,15 @@ import { walkSite } from './walk-site.ts';
 export interface ExportOptions {
   readonly store: Store;
   readonly log: Log;
-  /** Where the files will stand: its origin, as links, the sitemap and social cards have it. */
+  /** The origin of the exported site. */
   readonly siteUrl: string;
-  /** What is written; an exported site that stands there is replaced. */
+  /** Replaced if it contains an exported site. */
   readonly folder: string;
-  /** Of the app: its `client` and `export`. */
+  /** The app's build. */
   readonly buildDir: string;
-  /** Where sizes of pictures are kept once made. */
+  /** The cache of pictures. */
   readonly cacheDir: string;
-  /** Pictures are half of the time and most of the bytes; a host may have them already. */
+  /** Pictures take half of the time and most of the bytes. */
   readonly takesPictures: boolean;
 }
 
@@ -37,9 +37,9 @@ export interface Exported {
 }
 
 /**
- * Writes the whole site as files for a host that has no server: the same store and build give the same bytes.
+ * Writes the site as static files. The same store and build give the same bytes.
  *
- * @throws {ExportError} in words for the terminal; an earlier export is left unchanged
+ * @throws {ExportError} leaving an earlier export unchanged
  */
 export function exportSite(options: ExportOptions): Promise<Exported> {
   const { folder } = options;
@@ -49,7 +49,7 @@ export function exportSite(options: ExportOptions): Promise<Exported> {
   });
 }
 
-/** What a file and a line of a host's rules can be called after. */
+/** Paths that are valid in host rules and file names. */
 const PLAIN_PATH = /^(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
 
 async function writeAll(folder: string, { store, log, siteUrl, buildDir, cacheDir, takesPictures }: ExportOptions) {
@@ -82,7 +82,7 @@ async function writeAll(folder: string, { store, log, siteUrl, buildDir, cacheDi
   return { pages: found.pages.length, pictures: takesPictures ? pictures.size : 0 };
 }
 
-/** The scripts, styles and fonts as they are; hosts compress by themselves. */
+/** Copies scripts, styles and fonts, uncompressed. */
 async function copyBuild(from: string, to: string): Promise<void> {
   for (const file of await listFiles(from)) {
     if (['.br', '.gz'].includes(extname(file)) || file.startsWith('.vite')) continue;
@@ -97,7 +97,7 @@ async function weigh(folder: string): Promise<{ files: number; bytes: number }> 
   return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Every file below a folder, by its path from there. */
+/** All files in a folder, by relative path. */
 async function listFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -4,12 +4,9 @@ const TITLE = /<title>([^<]*)<\/title>/;
 const FORM = /<form(?=[^>]*\smethod="post")[^>]*>/g;
 const JSON_LD = /type="application\/ld\+json"/;
 
-/**
- * A page of the server as a file. Its scripts offer an email when a form can't be sent; without scripts the form itself opens
- * the visitor's email program.
- */
+/** Prepares a page. With scripts a form that can't be sent offers an email; without, it opens the visitor's email program. */
 export function toExportedPage(html: string, email: string): string {
-  // Without scripts the mail's subject alone says what it is about.
+  // The subject says what the email is about.
   const subject = encodeURIComponent(unescapeHtml(TITLE.exec(html)?.[1] ?? ''));
   return html.replaceAll(FORM, (form) =>
     form
@@ -18,27 +15,24 @@ export function toExportedPage(html: string, email: string): string {
   );
 }
 
-/** The text of a title, in which the server escapes these alone. */
+/** Decodes the entities that React writes. */
 function unescapeHtml(text: string): string {
   const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
   return text.replaceAll(/&(lt|gt|quot|#x27|amp);/g, (whole, name: string) => characters[name] ?? whole);
 }
 
-/** Sent back from a path with a slash at its end, which some hosts do not know. */
+/** Removes a trailing slash, which some hosts add. */
 const WITHOUT_SLASH =
   'if(/.\\/$/.test(location.pathname))location.replace(location.pathname.slice(0,-1)+location.search+location.hash)';
 
-/**
- * The page for whatever path there is none for, as a file: it is sent for any path, so that the router, which knows it by one,
- * must not take it over. It works as pages do without scripts.
- */
+/** Prepares the 404 page. Without scripts, because the router would expect the path it was rendered for. */
 export function toMissingPage(html: string): string {
   const scripts = [...readScriptElements(html)].filter(({ attributes }) => !JSON_LD.test(attributes));
   const left = scripts.reduceRight((page, { start, end }) => page.slice(0, start) + page.slice(end), html);
   return left.replace('</head>', () => `<script>${WITHOUT_SLASH}</script></head>`);
 }
 
-/** A page that leads on, for hosts that cannot be told to; with scripts the query goes along, as it does on a server. */
+/** A page that redirects, for hosts without rules. With scripts it keeps the query. */
 export function toRedirectPage(url: string): string {
   const written = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const script = `location.replace(${JSON.stringify(url).replaceAll('<', String.raw`\u003c`)}+location.search+location.hash)`;

@@ -1,14 +1,14 @@
-/** What some hosts read of how files are to be sent; others overlook it. */
+/** A configuration file for some hosts. */
 export interface HostFile {
   readonly name: string;
   readonly text: string;
 }
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** Their names change with what they hold. */
+/** File names contain a hash. */
 const lasting = ['assets', 'pictures'];
 
-/** Old paths lead on, and files whose names change with what they hold may be kept: for Netlify, Cloudflare Pages and Apache. */
+/** Redirects and cache headers, for Netlify, Cloudflare Pages and Apache. */
 export function listHostFiles(redirects: readonly (readonly [path: string, target: string])[]): readonly HostFile[] {
   return [
     { name: '_redirects', text: redirects.map(([path, target]) => `${path} ${target} 301\n`).join('') },
@@ -20,7 +20,7 @@ export function listHostFiles(redirects: readonly (readonly [path: string, targe
       ].join(''),
     },
     { name: '.htaccess', text: writeHtaccess(redirects) },
-    // GitHub Pages would leave out what begins with an underscore.
+    // Otherwise GitHub Pages ignores files that begin with an underscore.
     { name: '.nojekyll', text: '' },
   ];
 }

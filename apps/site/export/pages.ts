@@ -7,20 +7,20 @@ import type { ContentTexts } from '../app/content/content-text.server.ts';
 import { createSiteContext } from '../server/site-context.ts';
 import { ExportError } from './export-error.ts';
 
-/** A path that no page has, nor a route but the one for missing pages. */
+/** A path without a page. */
 const MISSING = '/no/such/page';
 const NONCE = 'exported';
 
-/** What the site answers, as it is written into files. */
+/** Reads the site's pages. */
 export interface Pages {
-  /** A page of HTML, or another text of the site, or where the path leads instead. */
+  /** A page, another text, or a redirect. */
   read(path: string): Promise<{ readonly content: string; readonly isHtml: boolean } | { readonly leadsTo: string }>;
-  /** What the router's scripts fetch when they go to a page; null for what is no page. */
+  /** A page's data for client-side navigation; null for other texts. */
   readData(path: string): Promise<Uint8Array | null>;
   readMissing(): Promise<string>;
 }
 
-/** Opens the site that was built, over a store, for an export. */
+/** Opens the built site with a store. */
 export function createPages(parts: {
   readonly store: Store;
   readonly log: Log;

@@ -8,16 +8,15 @@ import { ExportError } from './export-error.ts';
 
 const PICTURE = /\/pictures\/[a-z0-9/-]+\.[0-9a-f]{8}\.(?:\d{3,4}|full)\.(?:avif|webp|jpg)/g;
 
-/** The paths of pictures that a text names: in its markup, its data or its structured data. */
+/** The paths of pictures in a text: markup, data or structured data. */
 export function listPicturePaths(text: string): readonly string[] {
   return text.match(PICTURE) ?? [];
 }
 
 /**
- * Writes pictures into a folder, under their paths. What is not made yet is made, which takes a second or two each, and is
- * kept for the next time in `cacheDir`.
+ * Writes pictures to a folder. Missing sizes are made, in a second or two each, and cached.
  *
- * @throws {ExportError} when one cannot be made
+ * @throws {ExportError} if one can't be made
  */
 export async function writePictures(
   paths: Iterable<string>,
@@ -25,7 +24,7 @@ export async function writePictures(
   { cacheDir, find, log }: { readonly cacheDir: string; readonly find: FindMaster; readonly log: Log },
 ): Promise<void> {
   const delivery = createPictureDelivery({ cacheDir, find }, log);
-  // The encoder keeps no process running, as a server has its own reason to.
+  // The encoder doesn't keep the process running.
   const untilMade = setInterval(() => {}, 60_000);
   try {
     for (const path of paths) {

@@ -3,14 +3,13 @@ import { mkdir, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import { ExportError } from './export-error.ts';
 
-/** Tells a folder of ours from one that holds something else. */
+/** Marks a folder as an exported site. */
 const MARK = '.exported-site';
 
 /**
- * Lets `write` fill a folder beside the wanted one and puts it in its place when it is whole: who serves it never sees half of
- * it, and what stood there stays when anything fails.
+ * Writes to a new folder and then replaces the old one, so that a host never serves half a site and a failure changes nothing.
  *
- * @throws {ExportError} when something else than an exported site stands there, or the disk is full
+ * @throws {ExportError} if the folder contains something else, or the disk is full
  */
 export async function replaceFolder<Result>(
   folder: string,

@@ -3,27 +3,27 @@ import type { Pages } from './pages.ts';
 interface WalkedPage {
   readonly path: string;
   readonly content: string;
-  /** What the router's scripts fetch; null for what is no page. */
+  /** Null if it isn't a page. */
   readonly data: Uint8Array | null;
 }
 
 export interface WalkedSite {
   readonly pages: readonly WalkedPage[];
-  /** Paths that lead to other pages. */
+  /** Redirects. */
   readonly redirects: readonly (readonly [path: string, target: string])[];
 }
 
-/** Where a walk begins: what the sitemap does not name, or no link leads to. */
+/** Starting points that the sitemap lacks. */
 const UNLINKED = ['/sitemap.xml', '/robots.txt', '/site.webmanifest'];
 
-/** The parts of a long sitemap, which a host of files cannot tell apart by a query. */
+/** Parts of a long sitemap have a query, which static files can't have. */
 const SITEMAP_PART = /\/sitemap\.xml\?part=(\d+)/g;
 
 function toPartFile(path: string): string {
   return path.replaceAll(SITEMAP_PART, '/sitemap-$1.xml');
 }
 
-/** Reads every page that the sitemap or a link leads to, each once, and every text that is not HTML. */
+/** Reads every page and text that the sitemap or a link names, once each. */
 export async function walkSite(pages: Pages, siteUrl: string): Promise<WalkedSite> {
   const waiting = new Set(['/', ...UNLINKED]);
   const walked: WalkedPage[] = [];
@@ -46,7 +46,7 @@ export async function walkSite(pages: Pages, siteUrl: string): Promise<WalkedSit
   return { pages: walked, redirects };
 }
 
-/** The paths of the site that a text leads to, without their queries, which no file knows. */
+/** Paths of this site in a text, without queries. */
 function listPaths(text: string, siteUrl: string, from: string): readonly string[] {
   const addresses = [
     ...text.matchAll(/<a\b[^>]*\shref="([^"#]*)/g),
@@ -55,7 +55,7 @@ function listPaths(text: string, siteUrl: string, from: string): readonly string
   ].map(([, address = '']) => address.replaceAll('&amp;', '&'));
   return addresses.flatMap((address) => {
     const url = new URL(address, siteUrl + from);
-    // Pictures are taken from the texts that name them, in all their sizes.
+    // Pictures are listed separately.
     if (url.origin !== siteUrl || url.pathname.startsWith('/pictures/')) return [];
     const path = url.pathname + url.search;
     return path !== toPartFile(path) ? [path] : [url.pathname];

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { datePages, listDatedProducts, pageDates } from '../app/seo/page-dates.ts';
 
-// Gives today's date to each page that says something else than it did; run after a product's words or pictures changed.
+// Dates the pages whose content has changed; run it after changing a product's text or pictures.
 const dates = datePages(listDatedProducts(), new Date().toISOString().slice(0, 10));
 const changed = Object.keys(dates).filter((path) => dates[path] !== pageDates[path]);
 const file = new URL('../app/seo/page-dates.generated.json', import.meta.url);

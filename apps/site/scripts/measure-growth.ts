@@ -4,14 +4,14 @@ import { loadList } from '../app/catalogue/list/load-list.server.ts';
 import { createSearchIndex, indexEntries } from '../app/search/search-index.ts';
 import { makeManyVanities } from '../app/testing/many-vanities.ts';
 
-/** Says in a line of JSON what the server takes for 5,000 vanities, in milliseconds of processor time: the median of many rounds. */
+/** Prints the server's CPU time for 5,000 vanities as JSON: the median of many rounds. */
 const ROUNDS = 30;
 
 const family = openFamily({ ...vanityDefinition, products: makeManyVanities() });
 const { search } = createSearchIndex([await indexEntries(family.searchEntries())]);
 const list = (query: string) => loadList(family, new Request(`https://showroom.example${family.path}${query}`));
 const work: Readonly<Record<string, () => unknown>> = {
-  // As it is asked for the first time: without a question it is worked out once.
+  // The first request; later ones without a query are cached.
   listMs: () => list('?page=1'),
   lastPageMs: () => list('?sort=price-down&page=417'),
   filterMs: () => list('?colour=gray&colour=white&brand=lakehead&style=modern&sinks=1&sort=brand'),
@@ -26,7 +26,7 @@ function medianCpuMs(run: () => unknown): number {
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000;
   });
-  // The code is compiled in the first half.
+  // The first half warms up the compiler.
   return times.slice(ROUNDS).toSorted((a, b) => a - b)[ROUNDS / 2] ?? Number.NaN;
 }
 

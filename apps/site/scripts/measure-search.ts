@@ -1,7 +1,7 @@
 import { createSearchIndex, indexEntries } from '../app/search/search-index.ts';
 import { makeManyEntries } from '../app/testing/many-entries.ts';
 
-/** Says what an index of 5,000 entries takes, and what questions to it take, in processor time. Run with --expose-gc. */
+/** Prints the CPU time and memory of an index of 5,000 entries, and the CPU time of queries. Run with --expose-gc. */
 const questions = [
   'aurora', 'white', 'quartz', 'a', '3cm', '36 inch white vanity', 'warm white grey veins', 'calacata', 'kalakata',
   'zzz white', 'whte vanty', 'quartz white grey slab stone countertop polished mars', 'z'.repeat(100), 'a '.repeat(50),

@@ -9,7 +9,7 @@ import { createPatternFinder } from './preview/list-concerned.ts';
 import { createSiteContext } from './site-context.ts';
 import { startSiteTexts } from './site-texts.ts';
 
-/** Opens what the site works on, for the development server. */
+/** Opens the site's store and services for the development server. */
 export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<DevApp> {
   const log = createLog('site');
   const store = await openStore({ dataDir, databaseUrl, log });
@@ -26,7 +26,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
   const cacheDir = join(dataDir, 'cache', 'pictures');
   const pictures = createPictureDelivery({ cacheDir, find: createMasterFinder(store) }, log);
   let previews: { readonly build: DevPages['build']; readonly answer: AnswerPreview } | undefined;
-  /** What it has found out of the pages holds as long as the code. */
+  /** Cached until the code changes. */
   const previewsOf = ({ build, handle, appUrl }: DevPages): AnswerPreview => {
     if (previews?.build !== build) {
       const answer = createPreviewAnswerer({

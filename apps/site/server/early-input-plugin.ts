@@ -5,8 +5,8 @@ const NAME = 'virtual:early-input';
 const ENTRY = join(import.meta.dirname, '..', 'app', 'start', 'early-input-script.ts');
 
 /**
- * Compiles what records a visitor's input before hydration (`app/start/early-input-script.ts`) into one script. The document
- * imports its text from `virtual:early-input` and has it at the end of its head, before any other script.
+ * Compiles the recorder of early input (`app/start/early-input-script.ts`) to an inline script. The document imports its text from
+ * `virtual:early-input`.
  */
 export function earlyInput(): Plugin {
   let compiled: Promise<string> | undefined;

@@ -11,7 +11,7 @@ const wideScenes = [
     ...['custom-cabinetry', 'millwork', 'contact'].map((name) => `scenes/${name}`),
   ]),
 ];
-/** What the cards of a family show, in the order in which its list comes. */
+/** The pictures of a family's cards, in list order. */
 function cardPictures(family: CatalogueFamily): readonly string[] {
   const { pageCount } = family.list(new URLSearchParams());
   const pages = Array.from({ length: pageCount }, (_, index) => new URLSearchParams({ page: `${index + 1}` }));
@@ -21,9 +21,8 @@ const slabs = cardPictures(catalogue.quartz);
 const otherCards = catalogueFamilies.filter(({ family }) => family !== 'quartz').flatMap(cardPictures);
 
 /**
- * The pictures to make beforehand, in the background, in the order in which visitors meet them: what the first screens show
- * on phones; of every picture one small size, to stand in for all others until they are made; then what phones and laptops
- * ask for on the pages that most visitors see. A WebP takes a tenth of an AVIF's time, hence the stand-ins.
+ * The pictures to make in the background after the start, in order: those at the top of pages, a small WebP of every picture as a
+ * placeholder (a tenth of an AVIF's time), then the sizes for the most visited pages.
  */
 export function listFirstPictures(): readonly PictureFile[] {
   const everyName = [...new Set([...wideScenes, ...slabs, ...otherCards, ...pictureNames])];

@@ -1,4 +1,4 @@
-// The program of the child process that draws what the owner wrote; see `createSiteTexts`.
+// The child process that renders the owner's texts; see `startSiteTexts`.
 import { implementJob, runJobs } from '@showroom/isolated-jobs/run-jobs';
 import { drawTextJob } from '../app/content/draw-text-job.ts';
 import { drawText } from '../app/content/draw-text.ts';

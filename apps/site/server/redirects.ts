@@ -1,4 +1,4 @@
-/** Paths that had another name, and what they lead to. */
+/** Old paths. */
 export const redirects: Readonly<Record<string, string>> = {
   '/contact-us': '/contact',
   '/security.txt': '/.well-known/security.txt',

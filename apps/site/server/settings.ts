@@ -9,16 +9,16 @@ import { z } from 'zod';
 export const settingsSchema = z.object({
   SITE_PORT: portSetting(3000),
   SITE_URL: originSetting().optional(),
-  /** The address of the admin: notices to the owner link there. Without it they do not. */
+  /** The admin's URL, for links in emails to the owner. */
   ADMIN_URL: originSetting().optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example.com:587' })
     .optional(),
   MAIL_TO: z.email('must be an email address').optional(),
   MAIL_FROM: z.string().min(3, 'must be an email address, with or without a name before it').optional(),
-  /** Makes the first pictures in the background after the start; `npm start` sets it. */
+  /** Makes pictures in the background after the start; `npm start` sets it. */
   WARM_PICTURES: z.stringbool('must be true or false').default(false),
-  /** Compresses pages that stay a second time, as far as it goes: a tenth of a second for each, which journeys save themselves. */
+  /** Recompresses cached pages, a tenth of a second each; off in journeys. */
   SHRINK_PAGES: z.stringbool('must be true or false').default(true),
   ...commonSettings,
 });

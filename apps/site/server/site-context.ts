@@ -8,16 +8,16 @@ import type { ContentTexts } from '../app/content/content-text.server.ts';
 import type { ViewCounter } from './analytics/view-counter.ts';
 import { runtimeContext, storeContext } from '../app/request-context.ts';
 
-/** What the site hands to every request. */
+/** The dependencies of a request. */
 export interface SiteParts {
   readonly store: Store;
   readonly outbox: Outbox;
-  /** Counts what search finds nothing for; left out where no one counts. */
+  /** Omitted in development, previews and the static export. */
   readonly viewCounter?: Pick<ViewCounter, 'countEmptySearch'>;
   readonly siteUrl: string;
-  /** The mail server of the environment. */
+  /** The mail server from the environment. */
   readonly smtpUrl?: string | undefined;
-  /** Default: that of Turnstile. */
+  /** Default: Turnstile's. */
   readonly verificationUrl?: string;
   readonly log: Log;
   /** See `SiteRuntime`. */
@@ -26,7 +26,7 @@ export interface SiteParts {
   readonly isExported?: boolean;
 }
 
-/** The context of one request, as loaders and actions read it. */
+/** Creates the context of a request, for loaders and actions. */
 export function createSiteContext(parts: SiteParts, facts: RequestInfo): RouterContextProvider {
   const context = createRequestContext(parts.log, facts);
   context.set(storeContext, parts.store);

@@ -22,7 +22,7 @@ import { findSiteUrl, type SiteSettings } from './settings.ts';
 import { createSiteContext } from './site-context.ts';
 import { startSiteTexts } from './site-texts.ts';
 
-/** What a route takes whose file says nothing of it, in bytes: room for a long message. */
+/** The default limit of a body, enough for a long message. */
 const PLAIN_BODY_BYTES = 256 * 1024;
 
 export interface StartSiteOptions {
@@ -30,15 +30,15 @@ export interface StartSiteOptions {
   readonly store: Store;
   readonly outbox: Outbox;
   readonly log: Log;
-  /** The browser build: scripts, fonts, public files. */
+  /** The browser build. */
   readonly clientDir: string;
-  /** What the build made of `jobs.ts`. */
+  /** The bundle of `jobs.ts`. */
   readonly jobsProgram: string;
-  /** Where delivery sizes are kept once made. */
+  /** The cache of pictures. */
   readonly cacheDir: string;
 }
 
-/** Starts the public site and answers when it listens. It stops with its store and outbox on SIGTERM. */
+/** Starts the site. It stops with its store and outbox on SIGTERM. */
 export function startSite(options: StartSiteOptions): Promise<RunningApp> {
   const { settings, store, outbox, log } = options;
   const siteUrl = findSiteUrl(settings);
@@ -73,7 +73,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
       nextChange: () => findNextChange(store),
       shrinks: settings.SHRINK_PAGES,
     },
-    // What holds a secret must not be kept, not even in sums.
+    // URLs with a secret must not be stored, not even in sums.
     isPrivate: ({ path, search }) => hasPreviewTicket(search) || path.startsWith(HOLD_LINK_PATH),
     onPageOpened: (page) => viewCounter.countPage(page),
     onPageMissed: (page) => viewCounter.countMissed(page),
@@ -95,10 +95,9 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
   });
 }
 
-/** When the pages of the site are true no longer: what is planned comes, or the shop has a new year. */
+/** When cached pages end: at the next scheduled change, or with the year in their footer. */
 async function findNextChange(store: Store): Promise<number> {
   const next = await nextScheduledChange(store);
-  // Each page tells the year in its footer.
   const year = Number(shopDayOf(store.now()).slice(0, 4));
   const newYear = startOfShopDay(`${year + 1}-01-01`).getTime();
   return next === undefined ? newYear : Math.min(newYear, Date.parse(next));

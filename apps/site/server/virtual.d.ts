@@ -4,7 +4,7 @@ declare module 'virtual:react-router/server-build' {
   export = build;
 }
 
-/** Made by `early-input-plugin.ts`. */
+/** From `early-input-plugin.ts`. */
 declare module 'virtual:early-input' {
   export const earlyInputScript: string;
 }

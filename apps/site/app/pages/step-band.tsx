@@ -1,10 +1,10 @@
 export interface StepBandProps {
   readonly title: string;
-  /** In the order they are taken. */
+  /** In order. */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** How something goes, step by step, on a linen ground. */
+/** A process in steps. */
 export function StepBand({ title, steps }: StepBandProps) {
   return (
     <section className="mt-24 bg-stone-100 py-20" aria-labelledby="how">

@@ -1,12 +1,12 @@
-/** A part of a folded question that says how large or how dear a thing may be. */
+/** A size or price in a folded query. */
 export interface Amount {
   readonly start: number;
   readonly end: number;
-  /** For the eye: "Under $800", "About 30″". */
+  /** The label: "Under $800", "About 30″". */
   readonly label: string;
   readonly least: number;
   readonly most: number;
-  /** What is meant, where one figure is: what is nearest to it comes first. */
+  /** A single figure: the nearest products come first. */
   readonly about: number | null;
 }
 
@@ -31,12 +31,12 @@ const priceForms = [
   { form: new RegExp(`(?:${ABOUT}\\s*)?(\\$\\s?${FIGURE}|${FIGURE}${CURRENCY})`), kind: 'about' },
 ] as const;
 
-/** Without a sign of money, a number of two digits is no price. */
+/** A number of two digits is a price only with a currency sign. */
 const SMALLEST_BARE_PRICE = 100;
 
 const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
 
-/** The price that a folded question asks for, in cents. */
+/** The price in a folded query, in cents. */
 export function findPrice(plain: string): Amount | undefined {
   for (const { form, kind } of priceForms) {
     const match = form.exec(plain);
@@ -73,12 +73,12 @@ const sizeForms = [
   { form: new RegExp(`(?:${ABOUT}\\s*)?${LENGTH}${ACROSS}`), kind: 'about' },
 ] as const;
 
-/** Below it a length is a thickness or the distance of two holes, which words find. */
+/** Shorter lengths are thicknesses or hole distances, which are found as words. */
 const SMALLEST_SIZE = 10;
 const LARGEST_SIZE = 300;
 const inchesOf: Readonly<Record<string, number>> = { in: 1, ft: 12, cm: 1 / 2.54, mm: 1 / 25.4 };
 
-/** The width that a folded question asks for, in inches. A plain number is one where `isNumberASize`. */
+/** The width in a folded query, in inches. Includes plain numbers if `isNumberASize`. */
 export function findSize(plain: string, isNumberASize: boolean): Amount | undefined {
   for (const { form, kind } of sizeForms) {
     const match = form.exec(plain);
@@ -95,7 +95,7 @@ export function findSize(plain: string, isNumberASize: boolean): Amount | undefi
     : toSize({ start: match.index, end: match.index + match[0].length }, 'about', [Number(match[0])]);
 }
 
-/** Half an inch is nearer than anyone measures: 76 cm is 30″. */
+/** Rounded to half an inch: 76 cm is 30″. */
 function toInches(number: string | undefined, unit: string | undefined, more?: string): number {
   return Math.round((Number(number) * (inchesOf[unit ?? 'in'] ?? 1) + Number(more ?? 0)) * 2) / 2;
 }

@@ -11,31 +11,31 @@ import { toMediumRecord } from '@showroom/app-frame/medium-record';
 import type { SearchAnswer } from './search-index.ts';
 import { findSiteIndex } from './site-search.server.ts';
 
-/** A result as a page draws it. */
+/** The picture of a result. */
 type ResultPicture = Pick<PictureRecord, 'name' | 'hash' | 'dominantColour' | 'focalPoint'>;
 
 export interface SearchResult extends Pick<SearchEntry, 'title' | 'description' | 'url' | 'category'> {
-  /** For the eye; null where it is no product. */
+  /** Null if it isn't a product. */
   readonly price: string | null;
-  /** Whether it can be had, in words; null where it is no product. */
+  /** Its availability; null if it isn't a product. */
   readonly stock: { readonly words: string; readonly isHad: boolean } | null;
-  /** As little of its record as its addresses are made from. Null shows none. */
+  /** Only what its URLs need. */
   readonly picture: ResultPicture | null;
 }
 
-/** A page of what a question finds. */
+/** A page of results. */
 export interface ResultPage extends Pick<SearchAnswer, 'filters' | 'instead' | 'isNearest' | 'readAs'> {
-  /** The question for those alone that are in stock; null where that tells nothing apart. */
+  /** The query for products in stock; null if that makes no difference. */
   readonly inStockOnly: string | null;
-  /** How many there are in all. */
+  /** The total. */
   readonly count: number;
-  /** Which page this is, from 1, and of how many. */
+  /** The current page, from 1, and the number of pages. */
   readonly page: number;
   readonly pages: number;
   readonly results: readonly SearchResult[];
 }
 
-/** Answers a question with one page of its results; the last one where there are fewer. */
+/** Searches, and returns a page of results; the last one if there are fewer. */
 export async function answerQuestion(
   store: Store,
   question: string,
@@ -57,7 +57,7 @@ export async function answerQuestion(
 
 type FindRecord = (name: string) => ResultPicture | null;
 
-/** The pictures of some results: the studio's, and those that the owner uploaded. The store is asked where there are such. */
+/** Loads pictures of results: rendered ones, and those that the owner uploaded. */
 async function loadPictures(store: Store, entries: readonly SearchEntry[]): Promise<FindRecord> {
   const ids = entries.flatMap(({ pictureName }) => findMediumOfName(pictureName ?? '') ?? []);
   const uploaded = await findPublishedByIds(store, media, ids);
@@ -69,13 +69,12 @@ async function loadPictures(store: Store, entries: readonly SearchEntry[]): Prom
   };
 }
 
-/** The words that ask for what is in stock, behind a question that finds such products and others. */
+/** Adds "in stock" to a query if some of its results are and others aren't. */
 function narrowToStock(question: string, found: readonly (Availability | null)[]): string | null {
   const states = new Set(found.flatMap((availability) => (availability === null ? [] : [isInStock(availability)])));
   return states.size === 2 ? `${question} in stock` : null;
 }
 
-/** As much of a picture as it is drawn from. */
 function toResultPicture({ name, hash, dominantColour, focalPoint }: ResultPicture): ResultPicture {
   return { name, hash: hash.slice(0, 8), dominantColour, ...(focalPoint ? { focalPoint } : {}) };
 }
@@ -89,7 +88,7 @@ function toResult(
   const record = pictureName === null ? null : findRecord(pictureName);
   const picture = record && toResultPicture(record);
   const colour = product?.family === 'Quartz' ? findQuartzColour(url.split('/').at(-1) ?? '') : undefined;
-  // A slab is cut for each order: the page of a colour says nothing of it either.
+  // Slabs are cut to order and have no availability.
   const stock =
     availability === null || colour
       ? null
@@ -98,7 +97,7 @@ function toResult(
   return { title, description, url, category, picture, price, stock };
 }
 
-/** The family of the catalogue that the page of a product is of; empty where it is of none. */
+/** The family of a product's page; may be empty. */
 function familyOf(url: string): string {
   return catalogueFamilies.find(({ productsPath }) => url.startsWith(`${productsPath}/`))?.family ?? '';
 }

@@ -39,7 +39,7 @@ const searchedContent: readonly SearchedContent[] = [
   listFaqEntries,
 ];
 
-/** What the owner has published that the search finds, as visitors see it at this moment. */
+/** The published content that the search finds. */
 export async function listContentEntries(store: Store): Promise<readonly SearchEntry[]> {
   return (await Promise.all(searchedContent.map((list) => list(store)))).flat();
 }
@@ -57,7 +57,7 @@ function searched<Fields extends object, Public extends object>(
   };
 }
 
-/** What visitors ask of the shop, answered by its facts at this moment. */
+/** Questions about the shop, answered with current facts. */
 async function listAnswersNow(store: Store): Promise<readonly SearchEntry[]> {
   return listAnswers(await readBusinessFacts(store), store.now());
 }
@@ -74,13 +74,13 @@ async function listFaqEntries(store: Store): Promise<readonly SearchEntry[]> {
   }));
 }
 
-/** The families of pieces, where the owner's categories call them otherwise. */
+/** Families whose category has another name. */
 const families: Readonly<Record<string, string>> = {
   'Bathroom Vanities': 'Vanities',
   'Kitchen Cabinets': 'Cabinets',
 };
 
-/** What stands on the floor, with what can be had of it. */
+/** Products in stock, with their availability. */
 async function listPieces(store: Store): Promise<readonly SearchEntry[]> {
   const stocked = await listStock(store);
   return stocked.flatMap(({ path, fields, state }): SearchEntry[] => {
@@ -91,10 +91,10 @@ async function listPieces(store: Store): Promise<readonly SearchEntry[]> {
       [specificationOf({ specifications: rows }, label)].filter((value) => value !== '');
     return [
       {
-        // The catalogue may have one of the same name.
+        // Distinguishes it from a catalogue product of the same name.
         title: nameWithAvailability(name, state),
         description,
-        // What is sold out or reserved is not in stock.
+        // Sold out and reserved pieces aren't in stock.
         category: isInStock(state) ? 'In Stock' : (families[category] ?? category),
         labels: [category, ...specifications.map(({ value }) => value)],
         facts: features,
@@ -119,9 +119,9 @@ async function listPieces(store: Store): Promise<readonly SearchEntry[]> {
   });
 }
 
-/** Of a long blog only the latest posts are read whole; the others are found by their titles, headings and summaries. */
+/** The latest posts are indexed in full; others by title, headings and summary. */
 const MOST_READ_BODIES = 300;
-/** What is said first says what a text is about. */
+/** The beginning of a text says what it is about. */
 const READ_LENGTH = 6000;
 
 /** The headings of a Markdown text. */
@@ -129,15 +129,12 @@ function listHeadings(body: string): readonly string[] {
   return [...body.slice(0, READ_LENGTH).matchAll(/^#{1,4} (.{1,200})$/gm)].flatMap(([, heading]) => heading ?? []);
 }
 
-/** The words of a Markdown text, without the addresses in it. */
+/** The words of a Markdown text, without URLs. */
 function toPlainWords(body: string): string {
   return body.slice(0, READ_LENGTH).replaceAll(/\]\([^)\s]{1,500}/g, ' ');
 }
 
-/**
- * Of what fits a question as well, the first is found first: pieces that came in together stand in an order of chance, and a copy of
- * the store has another.
- */
+/** Equal results keep this order: that of pieces added together is random and differs between copies of the store. */
 function byAddress(list: SearchedContent): SearchedContent {
   return async (store) => [...(await list(store))].sort((a, b) => a.url.localeCompare(b.url, 'en'));
 }

@@ -1,19 +1,19 @@
 import type { FacetName, SearchEntry, SearchedProduct } from '@showroom/catalog-data/search-entry';
 import { listWholeWords } from './search-words.ts';
 
-/** What an entry can be filtered by, in the words that questions are read in. */
+/** An entry's filter values, in the words of queries. */
 export interface EntrySheet extends Pick<
   SearchedProduct,
   'family' | 'isLit' | 'widthIn' | 'priceCents' | 'availability'
 > {
   readonly url: string;
-  /** The words of each value, joined by blanks, by what it tells. */
+  /** The words of each value, joined by spaces, by facet. */
   readonly values: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   /** The words of its colours and finishes. */
   readonly colourWords: readonly string[];
 }
 
-/** Makes the sheets of entries; words are looked up once for each text, of which there are few. */
+/** Creates the sheets of entries and caches the words of each text. */
 export function createSheetMaker(): (entry: SearchEntry) => EntrySheet | null {
   const known = new Map<string, readonly string[]>();
   const wordsOf = (text: string) => {

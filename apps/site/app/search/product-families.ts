@@ -1,13 +1,13 @@
-/** A family as a visitor names it: the word for a filter, what entries say of themselves, and the words that mean it. */
+/** A family with the words that mean it in a query. */
 export interface NamedFamily {
   readonly label: string;
-  /** The families of entries that it takes in. */
+  /** The families of its entries. */
   readonly families: readonly string[];
-  /** Each a word, or several in their order; common words in the singular. */
+  /** Words or phrases; common words in the singular. */
   readonly names: readonly string[];
 }
 
-/** The longer name comes before the shorter that it ends with. */
+/** Longer names precede shorter ones that they end with. */
 export const namedFamilies: readonly NamedFamily[] = [
   { label: 'Kitchen faucets', families: ['Kitchen Faucets'], names: ['kitchen faucet', 'kitchen sink faucet'] },
   {

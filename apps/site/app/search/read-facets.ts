@@ -7,20 +7,20 @@ import { namedFamilies, type NamedFamily } from './product-families.ts';
 import { listWholeWords, type QuestionWord } from './search-words.ts';
 import { toCommonWord, toEnglish } from './synonyms.ts';
 
-/** Says whether a product can be had, where the store knows better than its entry. */
+/** A product's availability, if the store knows it. */
 export type FindAvailability = (product: Pick<EntrySheet, 'url' | 'availability'>) => Availability;
 
-/** Something that a question asks of a product, as a filter. */
+/** A filter read from a query. */
 export interface Facet {
   readonly name: FacetName | 'family' | 'size' | 'price' | 'lit' | 'stock';
-  /** For the eye: "Round", "About 30″". */
+  /** The label: "Round", "About 30″". */
   readonly label: string;
-  /** The parts of the folded question that say it. */
+  /** The parts of the folded query that mean it. */
   readonly spans: readonly Span[];
-  /** How much it counts where no product has all that is asked for. */
+  /** Its weight if no product matches all filters. */
   readonly weight: number;
   readonly isMet: (sheet: EntrySheet) => boolean;
-  /** How far a product lies from what is meant: the nearest comes first. */
+  /** A product's distance from the figure: the nearest comes first. */
   readonly distanceOf?: (sheet: EntrySheet) => number;
 }
 
@@ -29,7 +29,7 @@ interface Span {
   readonly end: number;
 }
 
-/** A colour as it is asked for, and the words of products that have it. */
+/** A colour's words in queries, and in products. */
 const colours: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     white: ['white'],
@@ -52,7 +52,7 @@ const colours: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** How the veins of a stone are asked for, and the filter that means them. */
+/** Words for veins, and their filter. */
 const veinKinds: ReadonlyMap<string, string> = new Map(
   Object.entries({
     fine: 'Fine veins',
@@ -71,20 +71,20 @@ const IN_STOCK =
   /\b(?:(?:that(?: is|'s| are)|which (?:is|are)) )?(?:in[\s-]?stock|available (?:now|today)|ready to (?:ship|go|pickup|take home)|on hand|on the floor|off the shelf|quick ship|en stock)\b/;
 const WITH_LIGHT = /\bwith (?:(?:an?|its own|built[\s-]in|integrated|led|the) )*light(?:s|ing)?\b/;
 
-/** What comes behind one of these is not the thing that is looked for: a mirror for a vanity is a mirror. */
+/** What follows isn't the product itself: a mirror for a vanity is a mirror. */
 const aside = new Set(['for', 'with', 'under', 'over', 'above', 'to', 'in', 'on', 'beside', 'near', 'pour', 'avec']);
 const joining = new Set(['and', 'or', 'et', 'ou', 'vs', 'versus']);
 
-/** The values of a facet that products have, by their words: the label, and the families that have it. */
+/** A facet's values by their words, with label and families. */
 export type Vocabulary = ReadonlyMap<string, { readonly name: FacetName; readonly families: ReadonlySet<string> }>;
 
-/** Gathers what the products of an index can be filtered by. */
+/** Collects the filter values of an index. */
 export function gatherVocabulary(sheets: readonly (EntrySheet | null)[]): Vocabulary {
   const vocabulary = new Map<string, { name: FacetName; families: Set<string> }>();
   for (const sheet of sheets) {
     if (sheet === null) continue;
     for (const [name, values] of Object.entries(sheet.values)) {
-      // Colours are read by their words, and veins by the words before "veins".
+      // Colours and veins have their own words.
       if (!isRead(name)) continue;
       for (const value of values) {
         const key = `${name}:${value}`;
@@ -103,7 +103,7 @@ function isRead(name: string): name is (typeof readNames)[number] {
   return readNames.some((each) => each === name);
 }
 
-/** Told without saying of what: a round thing, a matte black one. */
+/** Facets whose values need no noun: round, matte black. */
 const toldAlone: ReadonlySet<FacetName> = new Set(['finish', 'shape', 'vein']);
 
 const names = namedFamilies.flatMap((family) => family.names.map((name) => ({ family, words: listWholeWords(name) })));
@@ -112,12 +112,12 @@ export interface FacetSource {
   readonly plain: string;
   readonly words: readonly QuestionWord[];
   readonly vocabularies: readonly Vocabulary[];
-  /** Whether a product of these families has it; of any where there are none. */
+  /** Whether products of these families have it; of any family if empty. */
   readonly some: (isMet: (sheet: EntrySheet) => boolean) => boolean;
   readonly findAvailability: FindAvailability;
 }
 
-/** Reads what a folded question asks of a product: what no product has is left to be looked for as words. */
+/** Reads the filters of a folded query. Values without products stay words. */
 export function readFacets({ plain, words, vocabularies, some, findAvailability }: FacetSource): readonly Facet[] {
   const facets: Facet[] = [];
   const taken = new Set<QuestionWord>();
@@ -182,7 +182,7 @@ function toRange(
   };
 }
 
-/** The thing that is looked for: the last that is named before it is said what it is for. */
+/** The product searched for: the last one named before "for". */
 function findFamily(
   words: readonly QuestionWord[],
 ): { readonly families: NamedFamily; readonly spans: readonly Span[] } | undefined {
@@ -198,7 +198,7 @@ function findFamily(
       at += 1;
       continue;
     }
-    // Two things at once are no filter.
+    // Two products at once aren't a filter.
     if (found !== undefined && joining.has(words[at - 1]?.written ?? '') && found.families !== named.family) {
       return undefined;
     }
@@ -210,7 +210,7 @@ function findFamily(
   return found;
 }
 
-/** "Fine grey veins": how they run, and of what colour. */
+/** "Fine grey veins": their kind and colour. */
 function readVeins(words: readonly QuestionWord[], taken: ReadonlySet<QuestionWord>): readonly Facet[] {
   const at = words.findIndex(({ whole }) => whole === 'vein');
   const veins = words[at];
@@ -218,7 +218,7 @@ function readVeins(words: readonly QuestionWord[], taken: ReadonlySet<QuestionWo
   const before: QuestionWord[] = [];
   for (const word of words.slice(Math.max(0, at - 3), at).toReversed()) {
     const isOfVeins = colours.has(word.whole) || veinKinds.has(word.whole);
-    // "White with grey veins": the first colour is that of the stone.
+    // "White with grey veins": the first colour is the stone's.
     if (!isOfVeins || taken.has(word)) break;
     before.push(word);
     if (colours.has(word.whole) && before.filter(({ whole }) => colours.has(whole)).length > 1) {
@@ -241,7 +241,7 @@ function readVeins(words: readonly QuestionWord[], taken: ReadonlySet<QuestionWo
   });
 }
 
-/** The values of filters that are named, the longest first: "matte black" before "black". */
+/** Filter values, longest first: "matte black" before "black". */
 function readValues(
   words: readonly QuestionWord[],
   taken: ReadonlySet<QuestionWord>,
@@ -270,7 +270,7 @@ function readValues(
   const facets: Facet[] = [];
   const used = new Set(taken);
   for (const { name, value, run } of found.toSorted((a, b) => b.run.length - a.run.length)) {
-    // A colour alone is read with the other colours.
+    // Single colours are read separately.
     const isColour = run.length === 1 && name === 'finish' && colours.has(value);
     if (isColour || run.some((word) => used.has(word))) continue;
     for (const word of run) used.add(word);
@@ -285,12 +285,12 @@ function readValues(
   return facets;
 }
 
-/** As it is asked for, or the word that we use for that: "round" for "rond". */
+/** The word, or our own word for it: "round" for "rond". */
 function writeWord({ whole, written }: QuestionWord): string {
   return toCommonWord(written) === written && toEnglish(written) === written ? written : whole;
 }
 
-/** The colours that are named; any of several will do, as words rank those first that have all. */
+/** The colours of a query; any of them matches, and those with all rank first. */
 function readColours(
   words: readonly QuestionWord[],
   taken: ReadonlySet<QuestionWord>,
@@ -319,7 +319,7 @@ function spanOf(match: RegExpExecArray): Span {
   return { start: match.index, end: match.index + match[0].length };
 }
 
-/** Whether a word of the question is within what a facet reads. */
+/** Whether a word is part of a facet. */
 export function isWithin({ start, end }: Span, spans: readonly Span[]): boolean {
   return spans.some((span) => start >= span.start && end <= span.end);
 }

@@ -9,12 +9,12 @@ export interface ResultPictureProps extends Pick<PictureProps, 'sizes'> {
 /** Cut alike, in the smallest size that pictures are made in: it is seen as large as a stamp. */
 const frame = { width: 400, height: 300 };
 
-/** All that a page needs to draw the picture of a result. */
+/** What a page needs to show a result's picture. */
 function toResultSource(picture: NonNullable<SearchResult['picture']>): PictureSource {
   return toPictureSource({ ...picture, ...frame, alt: '' }, { formats: ['avif'] });
 }
 
-/** The picture of a result, without words of its own: the title stands beside it. */
+/** A result's picture; decorative, because the title is next to it. */
 export function ResultPicture({ picture, sizes }: ResultPictureProps) {
   if (picture === null) return null;
   return <Picture record={toResultSource(picture)} sizes={sizes} className="aspect-4/3 rounded-xs shadow-card" />;

@@ -14,69 +14,69 @@ import { foldQuestion, foldText, listIndexWords, listQuestionWords, type Questio
 import { isCommonWord } from './synonyms.ts';
 import { createWordIndex, TITLE_WEIGHT, type AskedWord, type NearWord, type WordIndex } from './word-index.ts';
 
-/** A filter that a question was read as. */
+/** A filter read from a query. */
 export interface ReadFilter {
   readonly name: Facet['name'];
   readonly label: string;
-  /** The question without it. */
+  /** The query without it. */
   readonly without: string;
 }
 
-/** What a question finds. */
+/** The results of a query. */
 export interface SearchAnswer {
-  /** All of it, best first. */
+  /** All results, best first. */
   readonly found: readonly SearchEntry[];
-  /** What it asks of a product, in the order in which it is said. */
+  /** The filters, in the query's order. */
   readonly filters: readonly ReadFilter[];
-  /** No product has all of that: those that have most of it are found. */
+  /** Whether no product matches all filters, so that partial matches are shown. */
   readonly isNearest: boolean;
-  /** What was searched for in place of the question, where a word of it stands nowhere: "Calacatta" for "calacata". */
+  /** The corrected query, if a word was unknown: "Calacatta" for "calacata". */
   readonly readAs: string | null;
-  /** Where nothing is found: questions near to this one that find something, best first. */
+  /** Without results: similar queries with results, best first. */
   readonly instead: readonly string[];
 }
 
 export interface SearchIndex {
   readonly search: (question: string) => SearchAnswer;
-  /** Whether a product that is found can be had; null for what is none. */
+  /** A result's availability; null if it isn't a product. */
   readonly findAvailability: (entry: SearchEntry) => Availability | null;
 }
 
-/** Entries that are ready to be searched, in memory. */
+/** An index in memory. */
 export interface IndexedEntries {
   readonly entries: readonly SearchEntry[];
-  /** Of each entry that is a product, what it can be filtered by. */
+  /** The filter values of products. */
   readonly sheets: readonly (EntrySheet | null)[];
   readonly vocabulary: Vocabulary;
-  /** What the question itself is looked for in, folded. */
+  /** Folded titles, which are compared with the whole query. */
   readonly titles: readonly string[];
   readonly words: WordIndex;
-  /** Words of titles as they are written, by the folded word. */
+  /** The spelling of words in titles, by folded word. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** More words than anybody asks for; the rest are not looked at. */
+/** Further words are ignored. */
 const MOST_WORDS = 16;
-/** Looking for near spellings takes longest, so it is done for few words. */
+/** Finding similar words is slow, so it is done for a few words only. */
 const MOST_CORRECTED = 2;
 const MOST_INSTEAD = 3;
-/** Farther away, a word is another word. */
+/** The maximum edit distance of a typo. */
 const FARTHEST_SLIPS = 3;
 
-/** Entries in one turn of the event loop: about ten milliseconds. */
+/** Entries per turn of the event loop: about ten milliseconds. */
 const ENTRIES_A_TURN = 200;
 
-/** What a product weighs for a word that its filters meet though it does not stand in its labels. */
+/** The weight of a word that matches a filter but no label. */
 const MET_WEIGHT = 0.7;
-/** Of the share of the question that the best meets, what another has to meet to be listed at all. */
+/** Results need this share of the best result's score. */
 const LEAST_SHARE = 0.4;
 
-/** Makes an index of entries; requests are answered in the meantime. */
+/** Creates an index. Other requests run in between. */
 export async function indexEntries(entries: readonly SearchEntry[]): Promise<IndexedEntries> {
   const titles: string[] = [];
   const sheets: (EntrySheet | null)[] = [];
   const words = createWordIndex();
-  // Labels and facts are few, and stand in many entries.
+  // Cached, because many entries share labels and facts.
   const wordsOf = new Map<string, readonly string[]>();
   const listKnownWords = (text: string) => {
     const known = wordsOf.get(text) ?? listIndexWords(text);
@@ -101,34 +101,33 @@ export async function indexEntries(entries: readonly SearchEntry[]): Promise<Ind
   return { entries, sheets, vocabulary: gatherVocabulary(sheets), titles, words, names };
 }
 
-/** An entry that has something of a question. */
+/** A match. */
 interface Match {
   readonly entry: SearchEntry;
-  /** The question is its title (3), begins it (2), or stands in it, all words or as it is (1). */
+  /** The query is its title (3), begins it (2), or is in it (1). */
   readonly inTitle: number;
-  /** How far it lies from the size or the price that is asked for; Infinity for what has none. */
+  /** Its distance from the requested size or price; Infinity if it has none. */
   readonly distance: number;
-  /** How much of the question it has, from 0 to 1. */
+  /** The score, from 0 to 1. */
   readonly share: number;
   readonly score: number;
 }
 
-/** A question with its words looked up. */
+/** A query with its words looked up. */
 interface Asked {
   readonly plain: string;
-  /** All its words, those that say nothing among them. */
+  /** All words, including stop words. */
   readonly all: readonly QuestionWord[];
-  /** Those that entries are ranked by. */
+  /** The words that count. */
   readonly words: readonly (QuestionWord & AskedWord)[];
   readonly facets: readonly Facet[];
 }
 
 /**
- * Searches entries of several indexes as one list, ranked by how much of the question they have: rare words before common
- * ones, a title before what a thing is filtered by, that before what is said of it. What a question asks of a product
- * (a colour, a width, a price) filters the products, unless none has it all; pages and texts are found by their words. Equals
- * stay in the order given. The last word may be a beginning. A word that stands nowhere is read as the nearest that does, if it
- * is likely to be meant.
+ * Searches several indexes as one list, ranked by score: rare words count more than common ones, titles more than filter values,
+ * those more than texts. Colours, widths and prices in a query filter the products, unless none matches all; pages and texts are
+ * found by words. Equal results keep their order. The last word may be incomplete. An unknown word is replaced by a similar one if
+ * that is likely meant.
  */
 export function createSearchIndex(
   parts: readonly IndexedEntries[],
@@ -141,7 +140,7 @@ export function createSearchIndex(
 
   const isKnown = (word: AskedWord) => parts.some(({ words }) => words.has(word));
 
-  /** "Farm house" is "farmhouse", where that is a word of ours. */
+  /** Reads "farm house" as "farmhouse" if that is a known word. */
   function joinWords(plain: string): string {
     const words = listQuestionWords(plain).slice(0, MOST_WORDS);
     let joined = plain;
@@ -167,7 +166,7 @@ export function createSearchIndex(
     const last = all.at(-1);
     const isMeant = (word: QuestionWord) => !word.isEmpty || facets.some(({ spans }) => isWithin(word, spans));
     const words = [...new Map(all.filter(isMeant).map((word) => [word.whole, word])).values()].map((word) => {
-      // Short names of things begin other words by chance: "tap" is no "tape".
+      // Short names begin other words by chance: "tap" isn't "tape".
       const mayGoOn = !isFinished && word.end === last?.end && (word.written.length > 3 || !isCommonWord(word.written));
       return mayGoOn ? { ...word, beginning: word.written } : word;
     });
@@ -186,17 +185,17 @@ export function createSearchIndex(
       const facet = facets.find(({ spans }) => isWithin(word, spans));
       return { word, facet, weights: each.map(({ weights }) => weights), count };
     });
-    // What stands nowhere tells no entry from another.
+    // An unknown word doesn't distinguish entries.
     const terms = weighed
       .filter(({ count, facet }) => count > 0 || facet !== undefined)
       .map((term) => ({ ...term, rarity: 1 + Math.log2(1 + size / (term.count + 1)) / 3 }));
     const total = terms.reduce((sum, { rarity }) => sum + rarity, 0);
     const weightOf = (term: (typeof terms)[number], part: number, id: number) => term.weights[part]?.[id] ?? 0;
 
-    /** Of each facet, in each part, the products that meet it. */
+    /** The products that match each facet, by index. */
     const metBy = new Map(
       facets.map((facet) => {
-        // A name is what it says: Urban Bronze answers to "bronze" though its slab is brown.
+        // A name counts too: "bronze" finds Urban Bronze, though its slab is brown.
         const own = isOfLook(facet) ? terms.filter((term) => term.facet === facet) : [];
         const isNamed = (part: number, id: number) =>
           own.length > 0 && own.every((term) => weightOf(term, part, id) >= TITLE_WEIGHT);
@@ -254,11 +253,11 @@ export function createSearchIndex(
     return { found: listed.map(({ entry }) => entry), isNearest: plain !== '' && facets.length > 0 && !isAll };
   }
 
-  /** Where no word begins as the question does: what has it inside a word of its title. */
+  /** If no word begins with the query: entries with it inside a word of their title. */
   const findInside = (wanted: string) =>
     parts.flatMap(({ entries, titles }) => entries.filter((_, id) => titles[id]?.includes(wanted) === true));
 
-  /** The question with the words that stand nowhere put right; undefined where that cannot be done, or nothing is wrong. */
+  /** Corrects unknown words; undefined if that isn't possible or needed. */
   function correct({ plain, words, facets }: Asked, isNear: IsNear): string | undefined {
     const unknown = words.filter((word) => !facets.some(({ spans }) => isWithin(word, spans)) && !isKnown(word));
     if (unknown.length === 0 || unknown.length > MOST_CORRECTED) return undefined;
@@ -272,7 +271,7 @@ export function createSearchIndex(
   }
 
   function findNear(word: string, isNear: IsNear): string | undefined {
-    // No one mistypes a length for another one.
+    // Lengths aren't typos.
     if (/^\d/.test(word)) return undefined;
     return parts
       .flatMap(({ words }) => words.listNear(word, Math.min(FARTHEST_SLIPS, Math.floor(word.length / 2))))
@@ -281,7 +280,7 @@ export function createSearchIndex(
       .toSorted((a, b) => a.slips - b.slips || b.count - a.count)[0]?.word;
   }
 
-  /** As names are written, where a word is one. */
+  /** Spells names as in titles. */
   const write = (question: string) =>
     question
       .split(' ')
@@ -317,7 +316,7 @@ export function createSearchIndex(
   };
 }
 
-/** How a title has a question: it is it, begins with it, or has it from the beginning of a word on. */
+/** Whether a title equals a query, begins with it, or contains it from the beginning of a word. */
 function gradeTitle(
   title: string,
   {
@@ -331,21 +330,21 @@ function gradeTitle(
   const isEnd = (at: number) => mayGoOn || !isLetter(title[at + wanted.length]);
   if (title.startsWith(wanted) && isEnd(0)) return 2;
   if (hasAllWords) return 1;
-  // The first place may lie inside a word, and a later one at the beginning of one.
+  // A later occurrence may be at the beginning of a word.
   for (let at = title.indexOf(wanted); at >= 0; at = title.indexOf(wanted, at + 1)) {
     if (at > 0 && !isLetter(title[at - 1]) && isEnd(at)) return 1;
   }
   return 0;
 }
 
-/** What a name may say of how a thing looks. */
+/** Facets that a name may mention. */
 const isOfLook = ({ name }: Facet) => name === 'colour' || name === 'finish' || name === 'shape' || name === 'type';
 
 const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character);
 
 const startOf = ({ spans }: Facet) => Math.min(...spans.map(({ start }) => start));
 
-/** The question without what a facet reads, and without the small words that are left at its ends. */
+/** The query without a facet, and without stop words at its ends. */
 function leaveOut({ plain, all, facets }: Asked, { spans }: Facet): string {
   const others = facets.flatMap((other) => (other.spans === spans ? [] : other.spans));
   const left = all.filter((word) => !isWithin(word, spans));
@@ -367,10 +366,10 @@ function leaveOut({ plain, all, facets }: Asked, { spans }: Facet): string {
   return rest.replaceAll(/\s{2,}/g, ' ').trim();
 }
 
-/** Whether one word may be taken for what was meant by another without asking. */
+/** Whether a word is a likely correction. */
 type IsNear = (word: string, near: NearWord) => boolean;
 
-/** The first letter is seldom a slip, least of all where there are two; a short word is often another one. */
+/** Typos rarely affect the first letter; similar short words are usually other words. */
 const isLikely: IsNear = (word, { word: near, slips }) => {
   if (word.length < 4) return false;
   if (word.length === 4) return slips === 1 && near.length === 5 && near[0] === word[0];
@@ -378,7 +377,7 @@ const isLikely: IsNear = (word, { word: near, slips }) => {
   return slips === 2 && word.length >= 7 && near[0] === word[0];
 };
 
-/** Two letters that stand side by side were typed in the wrong order. */
+/** Two adjacent letters were swapped. */
 function isSwap(word: string, near: string): boolean {
   if (word.length !== near.length) return false;
   const at = Array.from(word).findIndex((letter, index) => letter !== near[index]);

@@ -5,10 +5,10 @@ const fractions: Readonly<Record<string, string>> = {
   '⅛': '.125', '¼': '.25', '⅜': '.375', '½': '.5', '⅝': '.625', '¾': '.75', '⅞': '.875',
 }; // prettier-ignore
 
-/** What else a thing is called that has a name of several words: a brass body under nickel is not gold. */
+/** Phrases whose words mean something else: a brass body under nickel isn't gold. */
 const samePhrases: readonly (readonly [written: RegExp, word: string])[] = [[/\bbrushed brass\b/i, 'gold']];
 
-/** How lengths are written, and the unit that each is read as. */
+/** Spellings of units. */
 const units: readonly (readonly [unit: string, written: RegExp])[] = [
   ['in', /(?<=\d)[\s-]*(?:"|''|inch(?:es)?\b|pouces?\b|po\b|in\b(?![\s-]*stock))/g],
   ['ft', /(?<=\d)[\s-]*(?:'|feet\b|foot\b|ft\b|pieds?\b)/g],
@@ -19,15 +19,15 @@ const units: readonly (readonly [unit: string, written: RegExp])[] = [
 const LONGEST_WORD = 32;
 const WORD = /\d+(?:\.\d+)?(?:in|ft|cm|mm)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;
 
-/** Blanks that are not one alone: a text in which each was replaced by itself would be held in as many pieces. */
+/** Only runs of spaces: replacing each space would split the string into many pieces in memory. */
 const OTHER_BLANKS = /\s{2,}|[^\S ]/g;
 
-/** Lower case and without accents, blanks as one: two spellings that look the same to a hurried eye are the same. */
+/** Lower case, without accents, with single spaces. */
 export function foldText(text: string): string {
   return foldLetters(text).replaceAll(OTHER_BLANKS, ' ').trim();
 }
 
-/** A text folded, with lengths in one spelling: `36″` and `36 inches` are `36in`, `2½′` is `2.5ft`. */
+/** Folds a text and its lengths: `36″` and `36 inches` are `36in`, `2½′` is `2.5ft`. */
 function foldWithLengths(text: string): string {
   let plain = text.toLowerCase();
   if (/[\d⅛¼⅜½⅝¾⅞]/.test(plain)) {
@@ -48,24 +48,23 @@ function splitWords(plain: string): string[] {
   return words.map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** A word of a question, and where it stands in the folded question. */
+/** A word and its position in the folded query. */
 export interface QuestionWord {
-  /** As it is written. */
   readonly written: string;
-  /** As the index has it: in the singular, and the one that stands for all that mean the same. */
+  /** As in the index: singular, and the first of its synonyms. */
   readonly whole: string;
   readonly start: number;
   readonly end: number;
-  /** It says nothing of what is looked for. */
+  /** Whether it is a stop word. */
   readonly isEmpty: boolean;
 }
 
-/** A question as it is read: folded, its phrases put in common words, its lengths in one spelling. */
+/** Folds a query, its phrases and lengths. */
 export function foldQuestion(question: string): string {
   return readPhrases(foldWithLengths(question));
 }
 
-/** The words of a folded question, in their order. */
+/** The words of a folded query. */
 export function listQuestionWords(plain: string): readonly QuestionWord[] {
   return [...plain.matchAll(WORD)]
     .map(({ 0: found, index }) => ({ found: found.slice(0, LONGEST_WORD), index }))
@@ -78,12 +77,12 @@ export function listQuestionWords(plain: string): readonly QuestionWord[] {
     }));
 }
 
-/** The words of a short text as the index has them, in their order: what a facet or a name is compared by. */
+/** The index words of a short text, for comparing facets and names. */
 export function listWholeWords(text: string): readonly string[] {
   return splitWords(foldWithLengths(text)).map(toWhole);
 }
 
-/** The words under which a text is found: its own, in the singular too, and the common one for each. */
+/** The index words of a text: its own, their singulars and synonyms. */
 export function listIndexWords(text: string): string[] {
   const compounds = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
   const words = [
@@ -97,7 +96,7 @@ export function listIndexWords(text: string): string[] {
 const knownForms = new Map<string, readonly string[]>();
 const MOST_KNOWN_FORMS = 20_000;
 
-/** Remembered for as many words as a shop uses: texts repeat them. */
+/** Cached, because texts repeat words. */
 function listForms(word: string): readonly string[] {
   const known = knownForms.get(word);
   if (known !== undefined) return known;
@@ -109,7 +108,7 @@ function listForms(word: string): readonly string[] {
 function makeForms(word: string): readonly string[] {
   const [number = ''] = /^\d+(?:\.\d+)?(?=in$)/.exec(word) ?? [];
   const forms = new Set([word, toSingular(word), toWhole(word)]);
-  // "36" alone means inches to a visitor looking for furniture.
+  // "36" alone means inches.
   if (number !== '') forms.add(number);
   return [...forms];
 }
@@ -119,7 +118,7 @@ function toEnglishSingular(word: string): string {
   return english === word ? toEnglish(toSingular(word)) : english;
 }
 
-/** The common word for a word, its singular, or its stem. */
+/** A word's synonym, singular or stem. */
 function toWhole(word: string): string {
   const common = toCommonWord(word);
   if (common !== word) return common;
@@ -128,7 +127,7 @@ function toWhole(word: string): string {
   return ofSingular === singular ? toCommonWord(toStem(singular)) : ofSingular;
 }
 
-/** A plural as its singular, by the rules alone: both sides of a search go through them, so a slip harms nothing. */
+/** Singular by rules. Applied to both sides of a search, so exceptions do no harm. */
 function toSingular(word: string): string {
   if (word.length < 4 || /\d|(?:[sui]s)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;

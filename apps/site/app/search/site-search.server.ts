@@ -5,15 +5,15 @@ import { rememberCurrent } from '../content/remember-current.server.ts';
 import { listContentEntries } from './content-entries.server.ts';
 import { createSearchIndex, indexEntries, type IndexedEntries } from './search-index.ts';
 
-/** The release's own entries never change while the process lives: indexed once, when the first visitor searches. */
+/** The catalogue's own entries never change, so they are indexed once, at the first search. */
 let releasePromise: Promise<IndexedEntries> | undefined;
 
-/** The index of all that the site shows at this moment; `listContent` gives what the store adds to the release. */
+/** The current index; `listContent` lists what the store adds to the catalogue. */
 export const findSiteIndex = rememberCurrent(
   async (store: Store, listContent: typeof listContentEntries = listContentEntries) => {
     releasePromise ??= indexEntries(listSiteEntries());
     const content = await indexEntries(await listContent(store));
-    // A product of the catalogue may have a piece in the store, which says whether it can be had.
+    // A product may be in stock.
     const { findProductPage } = await findCatalogue(store);
     return createSearchIndex(
       [await releasePromise, content],

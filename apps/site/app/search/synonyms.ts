@@ -1,6 +1,4 @@
-/**
- * Words that are the same to a visitor, the one that stands for all first: trade words, spellings, forms of a verb.
- */
+/** Synonyms, the index word first: trade terms, spellings, forms of a verb. */
 const sameWords: readonly string[] = [
   'grey gray',
   'gold golden',
@@ -56,7 +54,7 @@ const sameWords: readonly string[] = [
 ];
 const standsFor: ReadonlyMap<string, string> = listFirsts(sameWords);
 
-/** What our French-speaking customers type, behind our word for it. Our own names have French words too, which these leave alone. */
+/** French words, after our word for each. French words in our own names aren't listed. */
 const frenchWords: readonly string[] = [
   'grey gris grise',
   'white blanc blanche',
@@ -104,12 +102,12 @@ const frenchWords: readonly string[] = [
 ];
 const translations: ReadonlyMap<string, string> = listFirsts(frenchWords);
 
-/** Our word for one of a question, where that is French; else the word itself. */
+/** Translates a French word; returns others unchanged. */
 export function toEnglish(word: string): string {
   return translations.get(word) ?? word;
 }
 
-/** Each word of each line, with the first of its line. */
+/** Maps each word of a line to the line's first one. */
 function listFirsts(lines: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     lines.flatMap((line) => {
@@ -119,17 +117,17 @@ function listFirsts(lines: readonly string[]): ReadonlyMap<string, string> {
   );
 }
 
-/** Whether a word is one of several for the same thing. */
+/** Whether a word has synonyms. */
 export function isCommonWord(word: string): boolean {
   return standsFor.has(word);
 }
 
-/** The word that stands for all that mean the same; the word itself where there is none. */
+/** A word's index word; itself if it has no synonyms. */
 export function toCommonWord(word: string): string {
   return standsFor.get(word) ?? word;
 }
 
-/** Questions and names of several words, and the words that they are read as. Before words are looked at one by one. */
+/** Phrases and their index words, replaced before single words. */
 const phrases: readonly (readonly [written: RegExp, words: string])[] = [
   [/\bcounter[\s-]tops?\b/g, 'countertop'],
   [/\bwork[\s-]tops?\b/g, 'countertop'],
@@ -149,12 +147,12 @@ const phrases: readonly (readonly [written: RegExp, words: string])[] = [
   [/\bliving[\s-]rooms?\b/g, 'livingroom'],
 ]; // prettier-ignore
 
-/** A folded question with what it asks in several words put in the words that answers are found by. */
+/** Replaces the phrases of a folded query. */
 export function readPhrases(question: string): string {
   return phrases.reduce((text, [written, words]) => text.replaceAll(written, words), question);
 }
 
-/** Words that say nothing of what is looked for, in English and in French. */
+/** Stop words in English and French. */
 export const emptyWords: ReadonlySet<string> = new Set(
   `a about all also am an and any are as at be been best but buy buying by can carry could d de des did do does du en et
   find for from get good got had has have having here how i if in into is it its j je just la le les like l look looking

@@ -5,7 +5,7 @@ import { SiteStub } from './site-stub.tsx';
 
 const siteHours = describeHours(defaultBusinessFacts.hours, new Date());
 
-/** Puts a story into the site, at an address. Its links move the router, and nothing else changes. */
+/** Renders a story in the site, at a URL. */
 export function inSite(at?: string): Decorator {
   return (Story) => (
     <SiteStub at={at} hours={siteHours}>

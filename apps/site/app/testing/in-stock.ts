@@ -1,7 +1,7 @@
 import { publish } from '@showroom/store/admin';
 import { inStockProducts, systemActor, type InStockProduct, type Store } from '@showroom/store/site';
 
-/** Publishes a vanity in stock, as the owner would; `specifications` by their labels. Answers with its id and revision. */
+/** Publishes a vanity in stock. Returns its id and revision. @param specifications by label */
 export async function publishVanity(
   store: Store,
   name: string,

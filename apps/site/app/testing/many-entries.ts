@@ -1,12 +1,12 @@
 import type { SearchEntry } from '@showroom/catalog-data/search-entry';
 import { listSiteEntries } from '@showroom/catalog-data/site-entries';
 
-/** As many as the catalogue is to hold. */
+/** The size that the catalogue must support. */
 export const MANY = 5000;
 
 const names = ['Lake', 'River', 'Birch', 'Stone', 'Moss', 'Fern', 'Frost', 'Ridge', 'Cove', 'Tern', 'Zephyr'];
 
-/** The products of the release, over and over, each under a name of its own. */
+/** Copies of the catalogue's products with unique names. */
 export function makeManyEntries(): readonly SearchEntry[] {
   const products = listSiteEntries().filter(({ facts }) => facts.length > 0);
   return Array.from({ length: Math.ceil(MANY / products.length) }, () => products)

@@ -13,7 +13,7 @@ export const shortQuoteFields: Fields = { ...shortQuoteAnswers, email: 'sam@home
 /** A complete custom quote request. */
 export const customQuoteFields: Fields = { ...customQuoteAnswers, email: 'noemie@home.example' };
 
-/** A form as a browser posts it: fields, then files. */
+/** A form with fields and files. */
 export function buildForm(fields: Fields, files: readonly File[] = []): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -21,12 +21,12 @@ export function buildForm(fields: Fields, files: readonly File[] = []): FormData
   return form;
 }
 
-/** The request that carries a form, encoded as a browser encodes it. */
+/** A form's request, encoded as by a browser. */
 export function post(path: string, body: FormData | string): Request {
   return new Request(new URL(path, 'https://showroom.example'), { method: 'POST', body });
 }
 
-/** The token of a form that was drawn a minute ago. */
+/** The token of a form rendered a minute ago. */
 export async function formTokenFields(store: Store): Promise<Fields> {
   const drawn = new Date(store.now().getTime() - 60_000);
   return { [FORM_TOKEN_FIELD]: createFormToken(await readFormTokenSecret(store), drawn) };
@@ -39,7 +39,7 @@ export function pngFile(name = 'plan.png', type = 'image/png'): File {
   return new File([Buffer.from(PNG_BASE64, 'base64')], name, { type });
 }
 
-/** The head of a Windows program under any name and declared type. */
+/** The header of a Windows program under any name and declared type. */
 export function programFile(name = 'plan.png', type = 'image/png'): File {
   return new File([Buffer.concat([Buffer.from('MZ\x90\0', 'latin1'), Buffer.alloc(256)])], name, { type });
 }

@@ -4,14 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { SiteStub, type SiteStubProps } from './site-stub.tsx';
 
 export interface RenderSiteOptions extends Omit<SiteStubProps, 'children'> {
-  /** What stands around every page. */
+  /** Wraps every page. */
   readonly frame?: ReactElement | undefined;
 }
 
-/**
- * Draws components as pages of the site: under a root that knows the facts and menus, with a router that moves. Where the
- * router stands is on the page as `data-testid="address"`.
- */
+/** Renders routes of the site with a working router. The current URL is in `data-testid="address"`. */
 export function renderSite({ frame, ...site }: RenderSiteOptions) {
   return render(
     <SiteStub {...site}>

@@ -9,15 +9,15 @@ const site = join(import.meta.dirname, '..', '..');
 const workspace = join(site, '..', '..');
 const catalogData = join(workspace, 'packages', 'catalog-data');
 
-/** The catalogue's data and the site's code in a folder of their own, to be changed as someone would change them. */
+/** A copy of the catalogue's data and the site's code, for changes. */
 export interface ScratchSite {
   /** Writes a file of `packages/catalog-data/src`. */
   add(file: string, text: string): Promise<void>;
-  /** Puts a line after one that is there, in a file from `packages` or `apps`. @throws when it is not there. */
+  /** Inserts a line after another one, in a file from `packages` or `apps`. @throws if that is missing */
   insert(file: string, after: string, line: string): Promise<void>;
-  /** Runs a program in the site's folder and answers with what it wrote as JSON. */
+  /** Runs a program in the site's folder and returns its JSON output. */
   run(program: string): Promise<unknown>;
-  /** What the compiler says against the catalogue's data; empty when it is content. */
+  /** Type errors in the catalogue's data; may be empty. */
   check(): Promise<string>;
 }
 
@@ -27,7 +27,7 @@ export async function createScratchSite(): Promise<ScratchSite> {
   const data = join(root, 'packages', 'catalog-data');
   const app = join(root, 'apps', 'site');
   await cp(join(workspace, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
-  // What is run is partly here and partly where it is installed: markup is compiled in one way in both.
+  // The code is partly here and partly where it is installed; JSX is compiled the same way in both.
   const compiled = {
     extends: './tsconfig.base.json',
     include: [root, workspace].map((folder) => join(folder, '**', '*')),
@@ -70,7 +70,7 @@ export async function createScratchSite(): Promise<ScratchSite> {
   };
 }
 
-/** Everything that the site has installed, each by a link, so that one may lead elsewhere. */
+/** Links to the site's dependencies, so that one can be replaced. */
 async function linkModules(folder: string): Promise<void> {
   const installed = join(site, 'node_modules');
   for (const name of await readdir(installed)) {

@@ -10,15 +10,15 @@ type StubRoutes = Parameters<typeof createRoutesStub>[0];
 type Frame = ReactElement | readonly (ReactElement | undefined)[] | undefined;
 
 export interface SiteStubProps {
-  /** The address the visitor is at. Default: the home page. */
+  /** The current URL. Default: the home page. */
   readonly at?: string | undefined;
   readonly facts?: SiteFacts | undefined;
   readonly navigation?: NavigationTree | undefined;
-  /** Default: none, as where they could not be read. */
+  /** Default: none, as if the root loader failed. */
   readonly hours?: HoursInWords | undefined;
-  /** Pages, each with its real loader. Any other address is an empty page. */
+  /** Pages with their real loaders. Other URLs are empty pages. */
   readonly routes?: StubRoutes | undefined;
-  /** What stands around every page. */
+  /** Wraps every page. */
   readonly children?: Frame;
 }
 
@@ -33,7 +33,7 @@ function Root() {
   );
 }
 
-/** The site round a part of it: a root that knows the facts and menus, and a router that moves. For tests and stories. */
+/** The site around a part of it, for tests and stories: root data and a working router. */
 export function SiteStub({
   at = '/',
   facts = defaultBusinessFacts,

@@ -14,14 +14,14 @@ export const siteUrl = 'https://showroom.example';
 
 export interface TemporarySite {
   readonly store: Store;
-  /** What loaders and actions are given. */
+  /** The context of loaders and actions. */
   readonly context: RouterContextProvider;
   readonly texts: ContentTexts;
   /** How often the outbox was woken. */
   readonly countKicks: () => number;
 }
 
-/** The site's context over a real store in an empty directory, closed and removed after the test. */
+/** The site's context with a real store, removed after the test. */
 export async function temporarySite(
   now: () => Date = () => new Date(),
   parts: Partial<Pick<SiteParts, 'verificationUrl' | 'isExported' | 'smtpUrl'>> = {},
@@ -52,7 +52,7 @@ export async function temporarySite(
   return { store, context, texts, countKicks: () => kicks };
 }
 
-/** What draws the texts of posts, in a child process that ends with the test. */
+/** Renders texts in a child process that ends with the test. */
 export function temporaryTexts(): ContentTexts {
   const program = join(import.meta.dirname, '..', '..', 'server', 'jobs.ts');
   const { texts, stop } = startSiteTexts({ program, log: createLog('site', { write: () => {} }) });

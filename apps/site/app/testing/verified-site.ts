@@ -3,14 +3,14 @@ import { systemActor, type Store } from '@showroom/store/site';
 import { startTurnstile, type Turnstile } from '@showroom/turnstile-stand-in';
 import { onTestFinished } from 'vitest';
 
-/** The service of the human verification, closed after the test. */
+/** A fake human verification service, closed after the test. */
 export async function temporaryService(): Promise<Turnstile> {
   const service = await startTurnstile();
   onTestFinished(() => service.close());
   return service;
 }
 
-/** Sets the human verification up, as the owner does. */
+/** Turns on human verification. */
 export async function setUpVerification(store: Store, keys: Turnstile['keys']): Promise<void> {
   const result = await store.write({ actor: systemActor }, (transaction) =>
     saveVerification(transaction, { from: 0, keys }),

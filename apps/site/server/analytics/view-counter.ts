@@ -6,35 +6,35 @@ import type { OpenedPage } from '@showroom/web-server/opened-page';
 import { isbot } from 'isbot';
 import { readViewSource } from './view-source.ts';
 
-/** How long what was counted waits to be written: what a kill loses is this much. */
+/** The interval of writing; a killed process loses this much. */
 const BATCH_MS = 10_000;
-/** How long a stop waits for a database that someone else keeps locked. */
+/** How long a stop waits for a locked database. */
 const STOP_MS = 1_000;
-/** Different sums that wait at most. A site has some four hundred pages; more only come while the database is away. */
+/** The maximum of unwritten sums, if the database is unavailable. A site has about four hundred pages. */
 const LARGEST_BATCH = 10_000;
-/** Other sites that are told by name in a day; the rest of a day's are one. Anybody can invent any number. */
+/** Referring sites by name per day; the others are one sum, because anyone can invent names. */
 const MOST_SOURCES = 200;
-/** Different questions that are kept of a day: they, too, can be invented. */
+/** Searches recorded per day; they can be invented too. */
 const MOST_QUESTIONS = 200;
-/** How many missing paths are recorded in a day: a visitor who tries more is probing the site. */
+/** Missing paths recorded per day. */
 const MOST_MISSED = 200;
 const LONGEST_QUESTION = 60;
 const LONGEST_MISSED = 120;
-/** Browsers whose nature is remembered. */
+/** Size of the cache of user agents. */
 const REMEMBERED_AGENTS = 500;
 
-/** What stands for all further sites of a day. */
+/** The sum of all further sites. */
 const OTHER_SOURCES = 'other sites';
 
 export interface ViewCounterOptions {
   readonly store: Pick<Store, 'now' | 'write'>;
   readonly log: Log;
-  /** The public URL: its host is a name of ours, whatever Host a request names. */
+  /** The public URL, whose host is our own. */
   readonly siteUrl: string;
   readonly batchMs?: number;
 }
 
-/** A search that found nothing, as its request tells of it. */
+/** A search without results. */
 export interface EmptySearch {
   readonly question: string;
   readonly url: string;
@@ -44,21 +44,21 @@ export interface EmptySearch {
 
 /** Counts in memory which pages people open, and writes the sums in batches. */
 export interface ViewCounter {
-  /** Counts a page that was sent; neither for a robot, nor for another view of the page that someone is on. */
+  /** Counts a page view, except by robots and reloads. */
   readonly countPage: (page: OpenedPage) => void;
-  /** Counts a question that found nothing, as long as it is one: no email address, no phone number. */
+  /** Counts a search without results, unless it looks like an email address or phone number. */
   readonly countEmptySearch: (search: EmptySearch) => void;
-  /** Counts an address at which no page stands, whether it leads on or not. */
+  /** Counts a missing page, also if it redirects. */
   readonly countMissed: (page: Pick<OpenedPage, 'path' | 'userAgent'>) => void;
-  /** Writes what waits. What cannot be written waits for the next time. */
+  /** Writes the sums; after an error they are written the next time. */
   readonly write: () => Promise<void>;
-  /** Writes what waits, and no more from then on. */
+  /** Writes the sums and stops counting. */
   readonly stop: () => Promise<void>;
 }
 
 type Sums<Row> = Map<string, Row & { count: number }>;
 
-/** Starts counting. Nothing of who asked is kept, and nothing that would tell two visitors from one. */
+/** Starts counting. Stores nothing that identifies or distinguishes visitors. */
 export function startViewCounter({ store, log, siteUrl, batchMs = BATCH_MS }: ViewCounterOptions): ViewCounter {
   const ownHost = new URL(siteUrl).host;
   let views: Sums<{ day: string; path: string; source: string }> = new Map();
@@ -75,7 +75,7 @@ export function startViewCounter({ store, log, siteUrl, batchMs = BATCH_MS }: Vi
   let writing: Promise<void> | undefined;
 
   function isRobot(userAgent: string | null | undefined): boolean {
-    // Every browser names itself.
+    // Browsers always send one.
     if (!userAgent) return true;
     const known = agents.get(userAgent);
     if (known !== undefined) return known;
@@ -94,7 +94,7 @@ export function startViewCounter({ store, log, siteUrl, batchMs = BATCH_MS }: Vi
         today.questions.clear();
         today.missed.clear();
       }
-      // Asked once a minute: the calendar costs as much as all the rest.
+      // Cached for a minute, because the calendar costs as much as everything else.
       Object.assign(today, { day, endsAt: (Math.floor(now.getTime() / 60_000) + 1) * 60_000 });
     }
     return today.day;
@@ -148,7 +148,7 @@ export function startViewCounter({ store, log, siteUrl, batchMs = BATCH_MS }: Vi
       addView(day, path, isKnown ? source.host : OTHER_SOURCES);
     },
     countEmptySearch({ question, url, referrer, userAgent }) {
-      // Seen once more: loaded again, or come back to.
+      // Reloaded or revisited.
       if (referrer !== null && URL.canParse(referrer) && new URL(referrer).search === new URL(url).search) return;
       const asked = question.replaceAll(/\s+/g, ' ').trim().toLowerCase();
       if (asked === '' || asked.length > LONGEST_QUESTION || mayNameSomebody(asked) || isRobot(userAgent)) return;
@@ -169,7 +169,7 @@ export function startViewCounter({ store, log, siteUrl, batchMs = BATCH_MS }: Vi
   };
 }
 
-/** Someone who looks for a person or an order types what the sums are not to hold. */
+/** Personal data that someone typed into the search. */
 function mayNameSomebody(text: string): boolean {
   return text.includes('@') || text.replaceAll(/[\s().+-]/g, '').search(/\d{6}/) !== -1;
 }
@@ -180,7 +180,7 @@ function add<Row extends object>(sums: Sums<Row>, key: string, row: Row, count =
   else if (sums.size < LARGEST_BATCH) sums.set(key, { ...row, count });
 }
 
-/** A name that a day has room for. */
+/** A name, if the day's limit allows it. */
 function isAmong(names: Set<string>, name: string, most: number): boolean {
   if (names.has(name)) return true;
   if (names.size >= most) return false;

@@ -1,20 +1,18 @@
-/** Where someone who opened a page came from: a page of ours, this page itself, or elsewhere. */
+/** Where a visitor came from: this page, another page of ours, or elsewhere. */
 export type ViewSource =
   | { readonly from: 'this-page' }
-  /** `host` is empty where the browser says nothing, or the visitor was on the site already. */
+  /** `host` is empty if unknown, or if the visitor was on the site already. */
   | { readonly from: 'elsewhere'; readonly host: string };
 
-/** A name of the internet, and no address, port or invention. */
+/** A public host name. */
 const HOST = /^(?=.{4,80}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*\.[a-z]{2,24}$/;
 
 const NOWHERE: ViewSource = { from: 'elsewhere', host: '' };
 
 /**
- * Reads where a visitor was before. Of another site its host is told and nothing else: neither the page nor what was
- * searched for there.
+ * Reads where a visitor came from: of another site only its host, not the page or search.
  *
- * @param referrer as the browser says it
- * @param ownHosts the names under which the site is reached
+ * @param ownHosts host names of this site
  */
 export function readViewSource(referrer: string | undefined, path: string, ownHosts: readonly string[]): ViewSource {
   if (referrer === undefined || !URL.canParse(referrer)) return NOWHERE;

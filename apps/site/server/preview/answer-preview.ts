@@ -72,7 +72,7 @@ async function toPreview(drawn: Response, { page, ticket, preview, cspNonce }: D
   return new Response(markPreview(await drawn.text(), preview, cspNonce), { status, statusText, headers });
 }
 
-/** A page that has moved is looked at where it went. */
+/** Keeps the ticket in redirects. */
 function followTo(location: string, page: URL, ticket: string): string {
   const { origin, pathname, search } = new URL(location, page);
   return origin === page.origin ? toPreviewPath(pathname + search, ticket) : location;

@@ -4,7 +4,7 @@ import { createRouteFinder } from '@showroom/web-server/route-finder';
 import type { ServerBuild } from 'react-router-dom';
 import { listContentPages } from '../../app/content/content-pages.server.ts';
 
-/** Finds the pattern of the route that draws a path, as `blog/:slug`. */
+/** Finds the route pattern of a path, such as `blog/:slug`. */
 export function createPatternFinder(routes: ServerBuild['routes']): (path: string) => string {
   const findRoute = createRouteFinder(routes);
   return (path) => routes[findRoute(path).routeIds.at(-1) ?? '']?.path ?? '';
@@ -12,22 +12,22 @@ export function createPatternFinder(routes: ServerBuild['routes']): (path: strin
 
 export interface ConcernParts {
   readonly store: Store;
-  /** Draws a page from what a store says, as for visitors. */
+  /** Renders a page from a store, as for visitors. */
   readonly draw: (request: Request, store: Store) => Promise<Response>;
-  /** The pattern of the route that draws a path. */
+  /** The route pattern of a path. */
   readonly findPattern: (path: string) => string;
 }
 
 /**
- * Creates what lists the pages that look at what a draft is one of: to them it may make a difference, and to no other. No one
- * keeps that list. The loaders of each page are run once for each kind of content, and what they ask the store for is noted;
- * where one route draws a thing by its slug, one thing stands for all. What is found out holds as long as the code runs.
+ * Creates a function that lists the pages a draft may affect: those that read its kind of content. It runs the loaders of each page
+ * once per kind and records what they read; for a route with a slug, one page is enough. The results are cached until the process
+ * ends.
  */
 export function createConcernFinder({ store, draw, findPattern }: ConcernParts) {
   const known = new Map<string, boolean>();
   const asked = new Map<string, Promise<boolean | undefined>>();
 
-  /** Those pages, now and with the draft published, lists before what they list; undefined without a good ticket. */
+  /** Lists the pages, with and without the draft, lists first. Undefined without a valid ticket. */
   return async function listConcerned(ticket: string, origin: string): Promise<readonly string[] | undefined> {
     const preview = await openPreview(store, ticket);
     if (preview === undefined) return undefined;
@@ -38,17 +38,17 @@ export function createConcernFinder({ store, draw, findPattern }: ConcernParts) 
       const pattern = findPattern(path);
       const isThing = pattern.endsWith(':slug');
       const key = `${preview.kind} ${isThing ? pattern : path}`;
-      // oxlint-disable-next-line no-await-in-loop -- visitors are served in the meantime: one after the other
+      // oxlint-disable-next-line no-await-in-loop -- one at a time, so that visitors aren't slowed down
       const isConcerned =
         known.get(key) ?? (await askOnce(key, () => isLookedAtBy(new URL(toDataPath(path), origin), preview)));
-      // A page that could not be drawn just now may be concerned, and is asked again the next time.
+      // A page that failed may be affected, and is tried again the next time.
       if (isConcerned !== undefined) known.set(key, isConcerned);
       if (isConcerned !== false) concerned.push({ path, isThing });
     }
     return concerned.toSorted((a, b) => Number(a.isThing) - Number(b.isThing)).map(({ path }) => path);
   };
 
-  /** Two who ask at the same time have one answer. */
+  /** Concurrent requests share a result. */
   function askOnce(key: string, ask: () => Promise<boolean | undefined>): Promise<boolean | undefined> {
     const underWay = asked.get(key);
     if (underWay !== undefined) return underWay;

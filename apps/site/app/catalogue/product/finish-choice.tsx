@@ -8,14 +8,11 @@ type OfferedFinish = ProductFacts['finishes'][number];
 
 export interface FinishChoiceProps {
   readonly product: Pick<ProductFacts, 'finishes' | 'path'>;
-  /** The finish that is chosen; null while none is. */
+  /** Null if none is chosen. */
   readonly chosen: OfferedFinish | null;
 }
 
-/**
- * The finishes of a product, one of which is chosen by its swatch. Each is a link to the same page with the finish in its address, so
- * the choice can be shared and works without scripts.
- */
+/** Swatches of a product's finishes. Each is a link with the finish in its URL, so it can be shared and works without scripts. */
 export function FinishChoice({ product: { finishes, path }, chosen }: FinishChoiceProps) {
   const id = useId();
   const [pictured] = finishes;
@@ -24,7 +21,7 @@ export function FinishChoice({ product: { finishes, path }, chosen }: FinishChoi
   return (
     <div role="group" aria-labelledby={id} className={joinClasses(chosen === null && 'print:hidden')}>
       <p id={id} role="status" className="text-small">
-        {/* Each in an element of its own, as a translator of pages moves bare text. */}
+        {/* In elements of their own, because page translators move bare text. */}
         {chosen === null ? (
           <span>Choose a finish</span>
         ) : (
@@ -74,7 +71,7 @@ function FinishLink({ path, finish, isChosen }: FinishLinkProps) {
   );
 }
 
-/** The colours of a finish side by side; of one without a colour, an empty frame. */
+/** The colours of a finish; an empty frame if it has none. */
 function Swatch({ colours }: Pick<OfferedFinish, 'colours'>) {
   const share = 100 / colours.length;
   const bands = colours.map((colour, at) => `${colour} ${at * share}% ${(at + 1) * share}%`);

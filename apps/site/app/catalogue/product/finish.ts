@@ -1,7 +1,7 @@
 import type { Finish } from '@showroom/catalog-data/catalogue/finishes';
 import { FINISH_PARAM } from '../../leads/quote-href.ts';
 
-/** The finish that an address names, of those that a product can be chosen in; null for any other word. */
+/** The chosen finish of a product; null if invalid. */
 export function findFinish<Found extends Pick<Finish, 'value'>>(
   finishes: readonly Found[],
   asked: URLSearchParams,
@@ -10,7 +10,7 @@ export function findFinish<Found extends Pick<Finish, 'value'>>(
   return finishes.find((finish) => finish.value === value) ?? null;
 }
 
-/** What the picture of a product in one of its finishes is called, where there is one: `mirrors/origin-round/finish-chrome`. */
+/** The name of a finish's picture: `mirrors/origin-round/finish-chrome`. */
 export function finishPictureName(family: string, slug: string, { value }: Pick<Finish, 'value'>): string {
   return `${family}/${slug}/finish-${value}`;
 }

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 
-/** For `shouldRevalidate`: the window over a product has an entry in the history at the product's own path, and its data stay. */
+/** For `shouldRevalidate`: a dialog has its own history entry at the same path, and needs no new data. */
 export function keepData({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }

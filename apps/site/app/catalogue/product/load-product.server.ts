@@ -18,10 +18,10 @@ const RELATED = 4;
 const NEAREST = 4;
 
 /**
- * A product as its page draws it, with the products around it.
+ * Loads a product and its neighbours.
  *
- * @param catalogue with what the store has at this moment
- * @throws a 404 response that carries the nearest products, where the family has none of this slug.
+ * @param catalogue the current one
+ * @throws a 404 response with the nearest products if there is none of this slug
  */
 export function loadProduct(
   catalogue: Catalogue,
@@ -44,16 +44,16 @@ export function loadProduct(
       family: family.family,
       /** "Made to order, about five weeks". */
       availabilityWords: describeAvailability(product, family.family),
-      /** What that means for the customer who wants it. */
+      /** What that means for the customer. */
       nextStep: describeNextStep(product, family.family),
       pictures: listPictures(pictureNames, find),
       finishes: finishes.map((finish) => ({
         ...finish,
-        /** Null while there is none: the product's own pictures stand for it. */
+        /** Null if there is none: the product's own pictures are shown. */
         picture: listPictures([finishPictureName(family.family, slug, finish)], find)[0] ?? null,
       })),
       quoteHref: buildQuoteHref(product.path),
-      /** Where a piece of it is asked for, of what can be had in the hand. */
+      /** The sample form, if samples are sent. */
       sampleHref: family.hasSamples ? buildQuoteHref(product.path, 'sample') : null,
       /** A slab is cut to measure, and a piece of the stock is described by its owner: neither has a sheet. */
       specSheetHref: family.family === 'quartz' || family.family === 'in-stock' ? null : `${product.path}/spec-sheet`,
@@ -72,7 +72,6 @@ export function loadProduct(
 export type ProductPageFacts = ReturnType<typeof loadProduct>;
 export type ProductFacts = ProductPageFacts['product'];
 
-/** What the page of an unknown slug is drawn from. */
 export type UnknownProductFacts = Pick<ProductPageFacts, 'noun'> & { readonly nearest: Cards };
 
 /** The family that a product is drawn as: of a piece in stock, that of its shelf, as long as the owner has not made it another size. */
@@ -92,7 +91,7 @@ function loadPart(catalogue: Catalogue, { family, slug, label }: ProductPart) {
   return { label, name: product.name, path: product.path, picture: source };
 }
 
-/** What fits it of another family, what cannot be had last; null while that has no pages. */
+/** Matching products of another family, unavailable ones last; null if that has no pages. */
 function loadFitting(catalogue: Catalogue, { family, slugs, title }: Fitting) {
   const other = catalogue.findFamily(family);
   if (other === undefined) return null;
@@ -102,7 +101,7 @@ function loadFitting(catalogue: Catalogue, { family, slugs, title }: Fitting) {
   return { title, cards: toCards(other, cards.slice(0, RELATED)) };
 }
 
-/** The pictures that have been made, in gallery order. As much of each as its addresses are made from. */
+/** The existing pictures in gallery order, with what their URLs need. */
 function listPictures(names: readonly string[], find: FindPicture) {
   const records = names.map(find).filter((record) => record !== null);
   return records.map(({ name, width, height, dominantColour, alt, hash, focalPoint }) => ({

@@ -4,14 +4,14 @@ import type { ProductPageFacts } from './load-product.server.ts';
 
 export interface NeighboursProps {
   readonly page: Pick<ProductPageFacts, 'neighbours' | 'noun'>;
-  /** What a landmark of its own is called: two are in the page, though each screen shows one. */
+  /** Names the landmark: the page has two, of which each screen shows one. */
   readonly label: string;
   readonly className: string;
 }
 
 const linkClass = 'inline-flex min-h-11 items-center gap-2 hover:text-spruce';
 
-/** The products before and after this one: beside the way down on a wide screen, under the facts on a phone. */
+/** Links to the previous and next product. */
 export function Neighbours({ page, label, className }: NeighboursProps) {
   const { noun } = page;
   const { previous, next } = page.neighbours;

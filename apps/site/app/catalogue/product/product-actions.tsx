@@ -4,21 +4,21 @@ import { SiteLink } from '../../shell/site-link.tsx';
 import { ShortlistButton } from '../../shortlist/shortlist-button.tsx';
 import type { ProductFacts } from './load-product.server.ts';
 
-/** What a visitor most likely wants of a product, where that is not a quote. */
+/** The main action of a product, if that isn't a quote. */
 export interface FirstAction {
   readonly href: string;
   readonly words: string;
-  /** The same in a word or two, for the bar of a phone. */
+  /** A short label, for a phone. */
   readonly shortWords: string;
 }
 
 export interface ProductActionsProps {
   readonly product: Pick<ProductFacts, 'family' | 'name' | 'quoteHref' | 'sampleHref' | 'slug'>;
-  /** A way on that comes before: a piece that is there can be reserved. */
+  /** Comes first, such as reserving a piece in stock. */
   readonly first?: FirstAction | undefined;
 }
 
-/** The two ways to ask about a product, the ways to keep and compare it, and the way to have a piece of it in hand. */
+/** Actions of a product: quote, contact, shortlist, compare, sample. */
 export function ProductActions({ product, first }: ProductActionsProps) {
   const isExported = useIsExported();
   return (

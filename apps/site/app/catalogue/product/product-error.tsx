@@ -4,14 +4,13 @@ import { MessagePage } from '../../shell/message-page.tsx';
 import { CardGrid } from '../cards/card-grid.tsx';
 import type { UnknownProductFacts } from './load-product.server.ts';
 
-/** Where a product's page cannot be shown: an address that names none offers the nearest, anything else is an error. */
+/** The error page of a product: an unknown slug offers the nearest products. */
 export function ProductError({ error }: { readonly error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
-  // As `loadProduct` threw it: the router carries it, and forgets its type.
+  // Thrown by `loadProduct`; untyped here.
   return <UnknownProduct facts={error.data as UnknownProductFacts} />;
 }
 
-/** An address that names no product: the nearest ones, since most such addresses are a slip of the pen. */
 function UnknownProduct({ facts }: { readonly facts: UnknownProductFacts }) {
   const { one, many } = facts.noun;
   return (

@@ -7,13 +7,13 @@ import { StickyQuoteBar } from './sticky-quote-bar.tsx';
 
 export interface ProductFrameProps {
   readonly page: ProductPageFacts;
-  /** The first way on of the page, where that is not to a quote. */
+  /** The main action, if that isn't a quote. */
   readonly first?: FirstAction | undefined;
-  /** The product itself. */
+  /** The product's own part of the page. */
   readonly children: ReactNode;
 }
 
-/** What follows a product on its page, whatever its family: the next one, others like it, and the way to a quote. */
+/** Follows a product on its page: neighbours, related products and the quote bar. */
 export function ProductFrame({ page, first, children }: ProductFrameProps) {
   const { product, noun } = page;
   return (

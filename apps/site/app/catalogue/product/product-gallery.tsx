@@ -4,11 +4,11 @@ import { useWindowInHistory } from '../../shell/use-window-in-history.ts';
 import type { ProductFacts } from './load-product.server.ts';
 
 export interface ProductGalleryProps extends Pick<GalleryProps, 'ratio' | 'sizes'> {
-  /** Its name and its pictures, the first shown first. */
+  /** The product's name and pictures. */
   readonly product: Pick<ProductFacts, 'name' | 'pictures'>;
 }
 
-/** The pictures of a product, down to the master's own pixels. Back closes the window that enlarges them. */
+/** A product's gallery. Back closes its zoom dialog. */
 export function ProductGallery({ product, ratio, sizes }: ProductGalleryProps) {
   const { isOpen, onOpenChange } = useWindowInHistory('pictures');
   return (

@@ -7,11 +7,11 @@ interface ProductMetaArgs {
   readonly matches: Parameters<typeof pageMeta>[0];
   readonly location: { readonly pathname: string };
   readonly loaderData: Pick<ProductPageFacts, 'product' | 'section' | 'socialPicture'> | undefined;
-  /** What search engines read before the description, where another page describes the same product. */
+  /** Precedes the description if another page describes the same product. */
   readonly opening?: string;
 }
 
-/** The tags of a product's page; of an unknown one, which search engines should not keep, where there are no facts. */
+/** A product page's tags. An unknown product isn't indexed. */
 export function productMeta({ matches, location, loaderData, opening = '' }: ProductMetaArgs) {
   if (!loaderData) {
     const { pathname: path } = location;

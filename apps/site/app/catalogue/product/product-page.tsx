@@ -17,16 +17,16 @@ import { Wayfinding } from './wayfinding.tsx';
 
 export interface ProductPageProps {
   readonly page: ProductPageFacts;
-  /** A way on before that to a quote. Default: to the piece of it that the store has. */
+  /** The main action. Default: the piece in stock, if there is one. */
   readonly first?: ProductActionsProps['first'];
 }
 
-/** The page of what is sold under a brand: its pictures beside its price and the way to ask, its plate below. */
+/** The page of a branded product. */
 export function ProductPage({ page: anyFinish, first = toPiece(anyFinish.product) }: ProductPageProps) {
   const { page, chosen } = useChosenFinish(anyFinish);
   const { product } = page;
   const [picture] = product.pictures;
-  // A low picture beside long words would leave a corner empty on a tablet: there it stands above them.
+  // A low picture is above the text on a tablet, where it would leave a gap next to it.
   const isLow = picture !== undefined && picture.width > picture.height;
   return (
     <ProductFrame page={page} first={first}>
@@ -41,7 +41,7 @@ export function ProductPage({ page: anyFinish, first = toPiece(anyFinish.product
           <div className="md:sticky md:top-36 md:self-start print:static">
             {picture && (
               <ProductGallery
-                // The picture of another finish comes into view, whichever was looked at.
+                // Another finish starts at its own picture.
                 key={picture.name}
                 product={product}
                 ratio={`${picture.width} / ${picture.height}`}
@@ -109,7 +109,7 @@ export function ProductPage({ page: anyFinish, first = toPiece(anyFinish.product
   );
 }
 
-/** The way to the piece of a product that the store has, where it has one. */
+/** A link to the piece in stock, if there is one. */
 function toPiece({ piece }: Pick<ProductFacts, 'piece'>): ProductActionsProps['first'] {
   if (!piece) return undefined;
   return piece.left > 0

@@ -5,7 +5,7 @@ interface ProductWordsProps {
   readonly product: ProductPageFacts['product'];
 }
 
-/** What is said of a product, a paragraph a thought. */
+/** A product's description in paragraphs. */
 export function ProductDescription({ product }: ProductWordsProps) {
   return product.description.map((paragraph) => (
     <p key={paragraph} className="print:text-caption">
@@ -14,7 +14,7 @@ export function ProductDescription({ product }: ProductWordsProps) {
   ));
 }
 
-/** What sets a product apart, under a heading of its own: in small type on paper, which is one sheet. */
+/** A product's features; small in print, to fit one sheet. */
 export function ProductFeatures({ product }: ProductWordsProps) {
   if (product.features.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export const headers = cachedPage((asked, pattern) => {
   );
 });
 
-/** The page of a product whose family needs no more than the common parts; its place in `routes.ts` says which. */
+/** The page of any family without parts of its own; the route's path names the family. */
 export async function loader({ context, params, pattern }: Route.LoaderArgs) {
   const catalogue = await findCatalogue(context.get(storeContext));
   return { page: loadProduct(catalogue, catalogue.familyOfRoute(pattern), params.slug) };
@@ -33,7 +33,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  // The key gives each product a gallery of its own, which starts at its first picture.
+  // The key resets the gallery for another product.
   return <ProductPage key={loaderData.page.product.slug} {...loaderData} />;
 }
 

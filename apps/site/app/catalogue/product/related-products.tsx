@@ -5,7 +5,7 @@ export interface RelatedProductsProps extends Pick<CardGridProps, 'cards'> {
   readonly title: string;
 }
 
-/** Products beside this one, for a visitor who is nearly there. */
+/** Related products. */
 export function RelatedProducts({ title, cards }: RelatedProductsProps) {
   const id = useId();
   if (cards.items.length === 0) return null;

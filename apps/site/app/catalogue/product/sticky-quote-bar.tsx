@@ -4,15 +4,15 @@ import { SiteLink } from '../../shell/site-link.tsx';
 export interface StickyQuoteBarProps {
   /** The product. */
   readonly label: string;
-  /** What its page offers first, in a word or two. */
+  /** The label of the main action. */
   readonly words: string;
-  /** Where that leads. */
+  /** The URL of the main action. */
   readonly href: string;
-  /** The link's name: its words, with the product. */
+  /** The link's accessible name, with the product. */
   readonly name: string;
 }
 
-/** On a phone what the page offers first, a quote or a reservation, stays within the thumb's reach, however far down the page. */
+/** A bar at the bottom of a phone's screen with the page's main action. */
 export function StickyQuoteBar({ label, words, href, name }: StickyQuoteBarProps) {
   return (
     <div

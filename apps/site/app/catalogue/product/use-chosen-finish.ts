@@ -3,10 +3,7 @@ import { withFinish } from '../../leads/quote-href.ts';
 import { findFinish } from './finish.ts';
 import type { ProductPageFacts } from './load-product.server.ts';
 
-/**
- * The finish that the address names, and the page with it: its picture first, and the way to a quote for it. It is read from
- * the address here, as the page's data is the same for every finish and is not loaded again.
- */
+/** The chosen finish, with its picture first and a quote for it. Read from the URL, because the page's data has all finishes. */
 export function useChosenFinish<Page extends Pick<ProductPageFacts, 'product'>>(page: Page) {
   const [asked] = useSearchParams();
   const { product } = page;

@@ -3,12 +3,12 @@ import { SiteLink } from '../../shell/site-link.tsx';
 import type { ProductPageFacts } from './load-product.server.ts';
 import { Neighbours } from './neighbours.tsx';
 
-/** The way down to the product and, at the other end of the line, the products beside it. */
+/** Breadcrumbs, and links to the previous and next product. */
 export function Wayfinding({
   page,
 }: {
   readonly page: Pick<ProductPageFacts, 'product' | 'section' | 'noun' | 'neighbours'> & {
-    /** The query of the list that the visitor came from, which the way up leads back to. */
+    /** The query of the list that the visitor came from. */
     readonly listSearch?: string;
   };
 }) {

@@ -2,7 +2,7 @@ import { Picture } from '@showroom/ui/picture';
 import { ActionLinks } from './action-links.tsx';
 import type { CompanyPageFacts } from './load-company-page.server.ts';
 
-/** What a page about the business opens with: its words, beside a picture where it has one. */
+/** The hero of a company page. */
 export function CompanyHero({ hero }: Pick<CompanyPageFacts, 'hero'>) {
   const { actions, eyebrow, picture, text, title } = hero;
   return (

@@ -8,7 +8,7 @@ import { ActionLinks } from './action-links.tsx';
 import type { LoadedSection, SectionOf } from './load-company-page.server.ts';
 import { TradeList } from './trade-list.tsx';
 
-/** One part of a page about the business. */
+/** A section of a company page. */
 export function CompanySection({ section }: { readonly section: LoadedSection }) {
   switch (section.kind) {
     case 'figures':
@@ -41,7 +41,7 @@ export function CompanySection({ section }: { readonly section: LoadedSection })
 interface TitledProps {
   readonly title: string;
   readonly intro?: string;
-  /** Marks what the owner has to replace. */
+  /** Marks sample content. */
   readonly isSample?: boolean;
   readonly children: ReactElement;
 }

@@ -13,7 +13,7 @@ import { loadCompanyPage, type CompanyPageFacts } from './load-company-page.serv
 
 export const headers = cachedPage();
 
-/** One route for all of them: each route of its own would weigh in the scripts of every page. */
+/** One route for all company pages, because every route adds to the manifest. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const path = `/${params.page}`;
   if (!isCompanyPath(path)) throw data(null, { status: 404 });
@@ -35,7 +35,6 @@ function describePage(siteUrl: string, { business, describes, page }: CompanyPag
   ];
 }
 
-/** A page of words about the business. */
 export default function Company({ loaderData }: Route.ComponentProps) {
   const { closing, handOverTo, hero, page, sections } = loaderData;
   return (

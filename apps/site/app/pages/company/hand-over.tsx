@@ -7,10 +7,7 @@ const SECOND_MS = 1000;
 
 type State = 'counting' | 'opened' | 'blocked' | 'stopped';
 
-/**
- * Opens a partner's site in a tab of its own after a moment that can be seen and stopped. The link stands there from the
- * start: without scripts, and where the browser lets no tab be opened, it is the way.
- */
+/** Opens a partner's site in a new tab after a visible countdown that can be stopped. Otherwise there is a link. */
 export function HandOver({ url }: { readonly url: string }) {
   const [state, setState] = useState<State>('counting');
   const [secondsLeft, setSecondsLeft] = useState(handOverDelayMs / SECOND_MS);
@@ -20,7 +17,7 @@ export function HandOver({ url }: { readonly url: string }) {
     if (state !== 'counting') return;
     const tick = setInterval(() => setSecondsLeft((seconds) => Math.max(1, seconds - 1)), SECOND_MS);
     const opening = setTimeout(() => {
-      // Not by "noopener": with it the browser does not tell whether it opened anything.
+      // Without "noopener", which hides whether a tab was opened.
       const tab = window.open(url, '_blank');
       if (tab) tab.opener = null;
       setState(tab ? 'opened' : 'blocked');

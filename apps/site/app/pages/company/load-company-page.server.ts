@@ -9,7 +9,7 @@ import { storeContext } from '../../request-context.ts';
 import { describeBusiness } from '../../seo/business-json-ld.server.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
 
-/** A page about the business as it is drawn: its words from the facts of now, its works those that visitors can see. */
+/** Loads a company page with current facts and published works. */
 export async function loadCompanyPage(path: CompanyPath, context: Readonly<RouterContextProvider>) {
   const store = context.get(storeContext);
   const setUp = { checksForRobots: (await readVerification(context)) !== undefined };
@@ -64,7 +64,7 @@ async function loadSection(section: Section, store: Store) {
   }
 }
 
-/** The works of these slugs that visitors can see, in their order. */
+/** Published works by slug, in the given order. */
 async function findWorks(store: Store, slugs: readonly string[]) {
   const found = await Promise.all(slugs.map((slug) => findPublished(store, works, slug)));
   return found.flatMap((work) =>
@@ -80,5 +80,5 @@ function loadPicture(name: string, widths?: readonly number[]) {
 export type CompanyPageFacts = Awaited<ReturnType<typeof loadCompanyPage>>;
 export type LoadedSection = CompanyPageFacts['sections'][number];
 
-/** A section of one kind, as it is drawn. */
+/** A loaded section of one kind. */
 export type SectionOf<Kind extends LoadedSection['kind']> = Extract<LoadedSection, { readonly kind: Kind }>;

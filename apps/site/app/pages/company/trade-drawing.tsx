@@ -1,6 +1,6 @@
 import type { TradeIcon } from '@showroom/catalog-data/company/company-page';
 
-/** Line drawings on a square of 32, as a shop drawing would have them. */
+/** Line drawings on a 32 × 32 grid. */
 const drawings: Readonly<Record<TradeIcon, string>> = {
   cabinet: 'M5 4h22v24H5zM16 10v18M5 10h22M13.5 17v4M18.5 17v4M14 7h4',
   kitchen: 'M3 18h26v3H3zM5 21v8h22v-8M16 21v8M6 3h8v8H6zM18 3h8v8h-8zM10 11v2M20 14h4v4',
@@ -10,7 +10,7 @@ const drawings: Readonly<Record<TradeIcon, string>> = {
   counter: 'M3 12h26v3H3zM5 15v13h22V15M11 15v13M16 15v13M21 15v13M20 6v6M16 6h8',
 };
 
-/** What a trade makes, as a drawing beside its name. */
+/** The drawing of a trade. */
 export function TradeDrawing({ icon }: { readonly icon: TradeIcon }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { SiteLink } from '../../shell/site-link.tsx';
 import type { SectionOf } from './load-company-page.server.ts';
 import { TradeDrawing } from './trade-drawing.tsx';
 
-/** The trades, each with a room it made and the plate of what it knows. */
+/** The trades, each with a project and its facts. */
 export function TradeList({ trades }: Pick<SectionOf<'trades'>, 'trades'>) {
   return trades.map(({ description, experience, icon, picture, shownBy, specialties, title }, index) => (
     <section
@@ -32,7 +32,7 @@ export function TradeList({ trades }: Pick<SectionOf<'trades'>, 'trades'>) {
             ...(shownBy.length > 0
               ? [
                   {
-                    // A trade without a finished project on the site leads to its own page.
+                    // A trade without a finished project links to its own page.
                     label: shownBy.some(({ href }) => href.startsWith('/our-works/')) ? 'Projects' : 'Learn more',
                     value: (
                       <ul>

@@ -1,14 +1,14 @@
 import { SiteLink } from '../../shell/site-link.tsx';
 export interface AskedAboutProps {
-  /** What is asked about, in one line. */
+  /** The subject, in one line. */
   readonly about: string;
-  /** The same by mail. */
+  /** A link to email about it. */
   readonly mailHref: string;
-  /** The site's own form that carries it. */
+  /** The site's own form about it. */
   readonly ownFormHref: string;
 }
 
-/** What the visitor came to ask about, beside a provider's form, which may not know of it: to copy, or the ways that carry it. */
+/** The subject of the question, next to a provider's form that may not know it: to copy, email, or use the site's own form. */
 export function AskedAbout({ about, mailHref, ownFormHref }: AskedAboutProps) {
   const wayClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
   return (

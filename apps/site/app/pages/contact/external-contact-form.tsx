@@ -5,20 +5,19 @@ import { AskedAbout, type AskedAboutProps } from './asked-about.tsx';
 type Provider = NonNullable<BusinessFacts['providerLinks']['contactForm']>;
 type State = 'loading' | 'rendered' | 'no-render-function' | 'failed';
 
-/** What the provider's function may show beside its form. */
+/** Options of the provider's function. */
 const ICON = '/favicon.svg';
 
 export interface ExternalContactFormProps extends Pick<AskedAboutProps, 'mailHref' | 'ownFormHref'> {
   readonly provider: Provider;
-  /** What the visitor asks about, for a function that takes it; empty where it is nothing in particular. */
+  /** The subject of the question; may be empty. */
   readonly about: string;
 }
 
 /**
- * The form of an outside provider, where the owner has set one up: its stylesheet and script are added while the page is
- * shown and taken away after. Its three states are the specification's: loading, a script without its render function,
- * and a script that did not come; the last two offer the form in a tab of its own. The render function is called with the
- * form's endpoint and an icon, as the specification has it, then with the element to draw in and what is asked about.
+ * The form of an external provider. Its stylesheet and script are removed with the page. While it loads, a placeholder is shown; if
+ * the script or its render function is missing, a link to the form. The render function receives the endpoint and an icon, as
+ * specified, then the container and the subject.
  */
 export default function ExternalContactForm({ provider, about, ...ways }: ExternalContactFormProps) {
   const container = useRef<HTMLDivElement>(null);

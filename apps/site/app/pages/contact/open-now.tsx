@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 
 const REFRESH_MS = 30_000;
 
-/**
- * Whether the door is open, by the clock in Thunder Bay: as the server saw it when it made the page, then kept true for
- * as long as the page stays open.
- */
+/** Whether the showroom is open, in Thunder Bay's time: as rendered by the server, then updated. */
 export function OpenNow({ hours, servedText }: { readonly hours: WeeklyHours; readonly servedText: string }) {
   const [text, setText] = useState(servedText);
   useEffect(() => {

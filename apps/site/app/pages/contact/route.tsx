@@ -31,7 +31,7 @@ import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
 const path = '/contact';
 
-// Most sites set no provider up. Where its part does not come, its form is a link away.
+// Most sites have no provider, so its code is a separate file. Without it, a link opens the form.
 const ExternalContactForm = lazy<ComponentType<ExternalContactFormProps>>(() =>
   import('./external-contact-form.tsx').catch(() => ({
     default: ({ provider }) => <a href={provider.endpoint}>Open Contact Form</a>,
@@ -61,13 +61,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     inWords: describeHours(facts.hours, store.now()),
     formToken: await makeFormToken(context),
     subject,
-    /** The form that takes files, about the same. */
+    /** The form with files, about the same subject. */
     filesHref: `/millwork${subject ? url.search : ''}#quote`,
     picture: picture && toPictureSource(picture),
     wayBack: subject
       ? { path: family.path, words: `Back to ${family.noun.many}` }
       : { path: '/', words: 'Back to home' },
-    // A file does not know when it is read.
+    // An exported page can't know the current time.
     openText: context.get(runtimeContext).isExported
       ? 'Hours of the store'
       : isOpenAt(facts.hours.store, store.now()).text,

@@ -7,11 +7,11 @@ import { OpenNow } from './open-now.tsx';
 export interface WaysToReachUsProps {
   readonly hours: BusinessFacts['hours'];
   readonly inWords: HoursInWords;
-  /** Whether the store is open, as it was when the page was drawn. */
+  /** Whether the store was open when the page was rendered. */
   readonly openText: string;
 }
 
-/** Address, telephone, email and hours, beside the form. */
+/** Address, phone, email and hours. */
 export function WaysToReachUs({ hours, inWords, openText }: WaysToReachUsProps) {
   const facts = useSiteFacts();
   return (
@@ -62,7 +62,7 @@ export function WaysToReachUs({ hours, inWords, openText }: WaysToReachUsProps) 
   );
 }
 
-/** The days of a week with their hours, line by line. */
+/** The hours of a week. */
 function WeekHours({ lines }: { readonly lines: HoursInWords['store'] }) {
   return (
     <dl className="figures mt-3 grid grid-cols-[auto_1fr] gap-x-8 gap-y-1">

@@ -6,7 +6,7 @@ interface FeatureCardsProps {
   readonly cards: readonly (Omit<FeatureCard, 'picture'> & { readonly picture: PictureSource | null })[];
 }
 
-/** The three ways in, the first of them large: mostly picture, the words under it. */
+/** Three cards, the first of them large. */
 export function FeatureCards({ cards }: FeatureCardsProps) {
   return (
     <section className="page-width mt-20 md:mt-28" aria-labelledby="ways-in">

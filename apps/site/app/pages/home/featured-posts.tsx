@@ -3,7 +3,7 @@ import { PostCard } from '../../blog/post-card.tsx';
 import { ContentGrid } from '../../content/content-grid.tsx';
 import type { FeaturedPost } from './load-featured-posts.server.ts';
 
-/** The articles that the owner features: one alone stands large, several in a row. Nothing where there is none. */
+/** Featured articles: a large one, or several in a row. */
 export function FeaturedPosts({ posts }: { readonly posts: readonly FeaturedPost[] }) {
   const [first, ...others] = posts;
   if (first === undefined) return null;

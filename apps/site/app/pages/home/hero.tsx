@@ -8,13 +8,13 @@ interface HeroProps {
   readonly slides: CarouselProps['slides'];
 }
 
-/** The first screen: rooms that the shop's work makes, and the two ways in. */
+/** The home page's hero with its slideshow. */
 export function Hero({ slides }: HeroProps) {
   const facts = useSiteFacts();
   return (
     <section className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:items-stretch">
       <Carousel
-        // As tall as the words beside it, however many lines they take.
+        // As high as the text next to it.
         className="lg:order-2 lg:flex lg:flex-col"
         label="Rooms we’ve designed"
         intervalMs={slideshowIntervalMs}

@@ -2,10 +2,10 @@ import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { listPublishedBriefs, posts, type Store } from '@showroom/store/site';
 import { toPostCard } from '../../blog/post-card.server.ts';
 
-/** A row of them on a desk. */
+/** A row on a desktop. */
 const MOST = 3;
 
-/** The articles that the owner features on the homepage, the latest first. */
+/** Featured articles, latest first. */
 export async function loadFeaturedPosts(store: Store) {
   const { items } = await listPublishedBriefs(store, posts, { isFeatured: true, limit: MOST });
   const covers = items.map(({ fields }) => fields.cover);

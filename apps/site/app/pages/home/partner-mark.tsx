@@ -12,7 +12,7 @@ const letterings: Readonly<Record<PartnerLettering, string>> = {
   lowercase: 'text-[1.5rem] font-medium lowercase tracking-[-0.04em]',
 };
 
-/** One partner's mark: its emblem and, beside it, its name in the lettering that its record names. */
+/** A partner's emblem and name. */
 export function PartnerMark({ mark }: { readonly mark: Mark }) {
   return (
     <span className="inline-flex items-center gap-3 whitespace-nowrap text-stone-600">

@@ -2,7 +2,7 @@ import { partnerMarks } from '@showroom/catalog-data/home-content';
 import { PartnerMark } from './partner-mark.tsx';
 import { ScrollStrip } from './scroll-strip.tsx';
 
-/** The makers whose work the shop carries, as one line that scrolls under the thumb. */
+/** Partners in a row that scrolls. */
 export function PartnerMarks() {
   return (
     <section className="border-y border-hairline bg-stone-50" aria-labelledby="partners">

@@ -21,7 +21,7 @@ import { Testimonials } from './testimonials.tsx';
 
 export const headers = cachedPage();
 
-/** A row of them on a desk. */
+/** A row on a desktop. */
 const TESTIMONIALS = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
     cards: listFeatureCards().map((card) => {
       const record = findPicture(card.picture);
-      // The card's words say what is seen.
+      // The card's text describes the picture.
       return { ...card, picture: record && { ...record, alt: '' } };
     }),
     posts: await loadFeaturedPosts(store),
@@ -56,7 +56,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const facts = useSiteFacts();
-  // Addresses of every size are worked out here: sent as data, they would stand in the page a second time.
+  // Computed here rather than in the loader, whose data is in the page too.
   const slides = loaderData.slides.map((slide) => ({ ...slide, picture: toPictureSource(slide.picture) }));
   const cards = loaderData.cards.map((card) => ({ ...card, picture: card.picture && toPictureSource(card.picture) }));
   return (

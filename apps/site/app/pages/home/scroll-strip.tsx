@@ -5,14 +5,14 @@ import { ArrowLeftIcon, ArrowRightIcon } from '../../shell/icons.tsx';
 
 export interface ScrollStripProps {
   readonly label: string;
-  /** List items; each snaps to the start. */
+  /** List items, which snap to the start. */
   readonly children: ReactNode;
 }
 
 const arrowClass =
   'hidden size-11 shrink-0 items-center justify-center rounded-sm hover:bg-stone-100 disabled:opacity-30 md:inline-flex noscript:hidden';
 
-/** A row that is wider than the page: it scrolls by touch, wheel and keyboard, and by arrows where there is a mouse. */
+/** A row that scrolls by touch, wheel, keyboard and, with a mouse, by arrows. */
 export function ScrollStrip({ label, children }: ScrollStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: false });
@@ -45,7 +45,7 @@ export function ScrollStrip({ label, children }: ScrollStripProps) {
         <ArrowLeftIcon className="size-5" />
         <span className="sr-only">Previous {lowerFirst(label)}</span>
       </button>
-      {/* A region that scrolls has to be reachable by keyboard. */}
+      {/* Focusable, so that it scrolls by keyboard. */}
       <ul
         ref={strip}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -53,7 +53,7 @@ export function ScrollStrip({ label, children }: ScrollStripProps) {
         aria-label={label}
         className={joinClasses(
           'flex min-w-0 flex-1 snap-x overflow-x-auto [scrollbar-width:none]',
-          // What goes on beside the arrow fades out there instead of being cut through.
+          // Fades out next to the arrow.
           !edges.isAtEnd && 'md:[mask-image:linear-gradient(to_right,black_calc(100%-5rem),transparent)]',
         )}
       >

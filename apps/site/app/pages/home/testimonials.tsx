@@ -9,7 +9,7 @@ export interface TestimonialsProps {
   }[];
 }
 
-/** What our clients say; nothing where the owner shows none. */
+/** Testimonials, if the owner has any. */
 export function Testimonials({ testimonials }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (

@@ -56,7 +56,7 @@ export default function Millwork({ loaderData, actionData: posted }: Route.Compo
         <h2 id="services" className="eyebrow">
           Services
         </h2>
-        {/* Five in pairs under a wide one; on a desktop two and three. */}
+        {/* A wide one and two pairs; on a desktop two and three. */}
         <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 lg:grid-cols-6 lg:gap-y-14">
           {services.map((service, index) => (
             <li key={service.title} className="first:col-span-2 lg:col-span-2 lg:nth-[-n+2]:col-span-3">

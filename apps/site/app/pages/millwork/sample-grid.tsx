@@ -4,7 +4,7 @@ import { useId, type ReactElement } from 'react';
 export interface Sample {
   readonly title: string;
   readonly text: string;
-  /** Null: told in words alone. */
+  /** Null for text only. */
   readonly picture: PictureSource | null;
 }
 
@@ -12,13 +12,13 @@ export interface SampleGridProps {
   readonly title: string;
   readonly intro: string;
   readonly samples: readonly Sample[];
-  /** Four abreast from a tablet on, in rows; or all five in one. */
+  /** Rows of four from a tablet on, or all five in one row. */
   readonly columns: 4 | 5;
-  /** A last cell, where the row would end early. */
+  /** Fills the last row. */
   readonly children?: ReactElement;
 }
 
-// Five on a phone stand two and three, so that none is left alone; on the smallest each has its words beside it.
+// On a phone two and three, so that none is alone; on the smallest, text is next to the picture.
 const grids = {
   4: { grid: 'grid-cols-2 md:grid-cols-4 print:grid-cols-4', cell: '', sizes: '(min-width: 48rem) 22vw, 44vw' },
   5: {
@@ -28,7 +28,7 @@ const grids = {
   },
 };
 
-/** Samples side by side, each with what to know of it. */
+/** Samples with captions. */
 export function SampleGrid({ title, intro, samples, columns, children }: SampleGridProps) {
   const id = useId();
   const { grid, cell, sizes } = grids[columns];

@@ -4,15 +4,15 @@ import type { ResultPage } from '../../search/answer-question.server.ts';
 import { resultsPath } from '../../shell/use-question.ts';
 
 export interface QuestionFiltersProps extends Pick<ResultPage, 'filters' | 'inStockOnly'> {
-  /** Called when a filter is taken away or added: the chip may be gone by then, and the focus goes on. */
+  /** Called on a click, to move the focus from a chip that disappears. */
   readonly onChange: () => void;
 }
 
-/** As the filters of a list look; without their component, whose pages would wait for one file more. */
+/** Looks like a list's chips, without another file to load. */
 const chipClass =
   'inline-flex min-h-11 items-center gap-2 rounded-3xl border px-4 py-1 text-small transition-colors hover:border-ink hover:bg-ink/5';
 
-/** What a question was read as, each with a way to leave it out: a link to the results of the rest of the question. */
+/** The filters that a query was read as. Each is a link to the results without it. */
 export function QuestionFilters({ filters, inStockOnly, onChange }: QuestionFiltersProps) {
   if (filters.length === 0 && inStockOnly === null) return null;
   return (

@@ -1,7 +1,7 @@
 import { SiteLink } from '../../shell/site-link.tsx';
 import { resultsPath } from '../../shell/use-question.ts';
 
-/** Questions that others ask, and that find something in any shop of ours. */
+/** Sample queries that have results in every shop. */
 const ideas = [
   'White quartz with grey veins',
   '36 inch vanity in stock',
@@ -10,7 +10,7 @@ const ideas = [
   'Opening hours',
 ];
 
-/** What to search for, where nothing was asked or found. */
+/** Suggestions for an empty query or without results. */
 export function SearchIdeas({ className = 'mt-4' }: { readonly className?: string }) {
   return (
     <div className={className}>

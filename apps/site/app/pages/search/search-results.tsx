@@ -2,7 +2,7 @@ import { SiteLink } from '../../shell/site-link.tsx';
 import type { SearchResult } from '../../search/answer-question.server.ts';
 import { ResultPicture } from '../../search/result-picture.tsx';
 
-/** What a search found, one below the other, each with its picture. */
+/** A list of results with pictures. */
 export function SearchResults({ results }: { readonly results: readonly SearchResult[] }) {
   return (
     <ol className="mt-4 max-w-3xl border-t border-hairline">
