@@ -6,20 +6,18 @@ import { isRouteErrorResponse, Outlet, useLocation, type ShouldRevalidateFunctio
 import { redirectMissing } from '../content/redirect-missing.server.ts';
 import { storeContext } from '../request-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { ShortlistForm } from '../shortlist/shortlist-form.tsx';
+import { ShortlistBar } from '../shortlist/shortlist-bar.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { readOwnerWords } from './owner-words.server.ts';
-import { useIsExported } from './site-facts.ts';
 import type { Route } from './+types/layout';
 
 function Shell({ children }: { readonly children: React.ReactNode }) {
   const { pathname } = useLocation();
-  const isExported = useIsExported();
   return (
-    <>
+    <ShortlistBar>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header pathname={pathname} />
       <Letterhead />
@@ -28,9 +26,8 @@ function Shell({ children }: { readonly children: React.ReactNode }) {
       </main>
       <Footer />
       <BackToTop />
-      {!isExported && <ShortlistForm />}
       <RouteAnnouncer pathname={pathname} />
-    </>
+    </ShortlistBar>
   );
 }
 

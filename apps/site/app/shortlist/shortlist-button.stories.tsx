@@ -2,21 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inSite } from '../testing/in-site.tsx';
 import { ShortlistButton } from './shortlist-button.tsx';
-import { ShortlistForm } from './shortlist-form.tsx';
+import { ShortlistBar } from './shortlist-bar.tsx';
 import { writeShortlist } from './stored-shortlist.ts';
 
 const meta = {
   title: 'Site/Shortlist ribbon',
   component: ShortlistButton,
-  decorators: [
-    (Story) => (
-      <>
-        {Story()}
-        <ShortlistForm />
-      </>
-    ),
-    inSite(),
-  ],
+  decorators: [(Story) => <ShortlistBar>{Story()}</ShortlistBar>, inSite()],
   // Stories share no list.
   beforeEach: () => {
     writeShortlist([]);
@@ -25,7 +17,7 @@ const meta = {
   args: { family: 'quartz', slug: 'aurora', name: 'Aurora' },
   parameters: {
     usage: {
-      when: 'On the card and the page of a product. Every page has one `ShortlistForm`.',
+      when: 'On the card and the page of a product. Every page is inside a `ShortlistBar`.',
       whenNot: 'For a link to the shortlist (`ShortlistLink`, with a count).',
     },
   },

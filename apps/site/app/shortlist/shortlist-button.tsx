@@ -1,8 +1,7 @@
 import { useIsExported } from '../shell/site-facts.ts';
+import { use } from 'react';
+import { ToggleShortlistedContext } from './shortlist-bar.tsx';
 import { useShortlist } from './stored-shortlist.ts';
-
-/** The id of the form of all these buttons, which every page has once. */
-export const SHORTLIST_FORM = 'shortlist-form';
 
 export interface ShortlistButtonProps {
   /** The product's family, as in URLs. */
@@ -16,28 +15,39 @@ export interface ShortlistButtonProps {
 }
 
 /**
- * Adds a product to the shortlist or removes it. It submits `ShortlistForm`. Without scripts it opens a shortlist with that
- * product.
+ * Adds a product to the shortlist or removes it, through `ShortlistBar`. Without scripts it opens a shortlist with that product.
+ * Each has its own form: browsers look through the whole page whenever a button of a distant form (`form="…"`) comes or goes.
  */
 export function ShortlistButton({ family, slug, name, hasWords }: ShortlistButtonProps) {
   const isExported = useIsExported();
-  const isListed = useShortlist().includes(`${family}=${slug}`);
+  const product = `${family}=${slug}` as const;
+  const isListed = useShortlist().includes(product);
+  const toggle = use(ToggleShortlistedContext);
   if (isExported) return null;
   return (
-    <button
-      type="submit"
-      form={SHORTLIST_FORM}
-      name={family}
-      value={slug}
-      aria-label={`Shortlist ${name}`}
-      aria-pressed={isListed}
-      className={
-        hasWords
-          ? 'ribbon min-h-12 gap-2.5 rounded-sm px-2 text-small underline-offset-4 hover:text-spruce hover:underline print:hidden'
-          : 'ribbon card-ribbon'
-      }
+    <form
+      action="/shortlist"
+      data-held=""
+      className="contents"
+      onSubmit={(event) => {
+        event.preventDefault();
+        toggle(product);
+      }}
     >
-      {hasWords && 'Shortlist'}
-    </button>
+      <button
+        type="submit"
+        name={family}
+        value={slug}
+        aria-label={`Shortlist ${name}`}
+        aria-pressed={isListed}
+        className={
+          hasWords
+            ? 'ribbon min-h-12 gap-2.5 rounded-sm px-2 text-small underline-offset-4 hover:text-spruce hover:underline print:hidden'
+            : 'ribbon card-ribbon'
+        }
+      >
+        {hasWords && 'Shortlist'}
+      </button>
+    </form>
   );
 }

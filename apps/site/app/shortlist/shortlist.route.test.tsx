@@ -2,10 +2,11 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderSite } from '../testing/render-site.tsx';
 import { temporarySite } from '../testing/temporary-site.ts';
-import { ShortlistForm } from './shortlist-form.tsx';
+import { ShortlistBar } from './shortlist-bar.tsx';
 import Shortlist, { loader } from './shortlist.route.tsx';
 import { ShortlistLink } from './shortlist-link.tsx';
 
@@ -19,17 +20,21 @@ beforeEach(async () => {
 async function render(search: string) {
   renderSite({
     at: path + search,
-    frame: (
-      <>
-        <ShortlistLink />
-        <ShortlistForm />
-      </>
-    ),
+    frame: <ShortlistLink />,
     routes: [
       {
-        path,
-        Component: Shortlist,
-        loader: ({ request }) => loader(routeArgs({ request, context, params: {}, pattern: path })),
+        Component: () => (
+          <ShortlistBar>
+            <Outlet />
+          </ShortlistBar>
+        ),
+        children: [
+          {
+            path,
+            Component: Shortlist,
+            loader: ({ request }) => loader(routeArgs({ request, context, params: {}, pattern: path })),
+          },
+        ],
       },
     ],
   });
@@ -82,7 +87,7 @@ describe('the page of a shortlist', () => {
     expect(screen.getByRole('link', { name: 'Shortlist, 3' })).toBeVisible();
   });
 
-  it('follows what is kept: a product that is taken off leaves page and address', async () => {
+  it('follows the stored list: a removed product leaves the page and the URL', async () => {
     localStorage.setItem('shortlist', '1 quartz=aurora&quartz=gone&quartz=great-white');
     const user = await render('');
     await waitFor(() => expect(names()).toEqual(['Aurora', 'Great White']));
@@ -100,22 +105,22 @@ describe('the page of a shortlist', () => {
   });
 });
 
-describe('a press on the ribbon', () => {
+describe('a click on the ribbon', () => {
   it('says what became of it, offers to compare what is alike, and is marked', async () => {
     const user = await render('?quartz=aurora&quartz=great-white&vanities=tamarack-30-gray');
-    const press = (name: string) => user.click(screen.getByRole('button', { name: `Shortlist ${name}` }));
-    await press('Aurora');
+    const click = (name: string) => user.click(screen.getByRole('button', { name: `Shortlist ${name}` }));
+    await click('Aurora');
     expect(await screen.findByText('Added to your shortlist: 1 product.')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('button', { name: 'Shortlist Aurora', pressed: true })).toBeVisible();
-    await press('Tamarack 30″ Vanity');
+    await click('Tamarack 30″ Vanity');
     await screen.findByText('Added to your shortlist: 2 products.');
     expect(screen.queryByRole('link', { name: /^Compare \d/ })).toBeNull();
-    await press('Great White');
+    await click('Great White');
     expect(await screen.findByRole('link', { name: 'Compare 2' })).toHaveAttribute(
       'href',
       '/compare?quartz=aurora&quartz=great-white',
     );
-    await press('Aurora');
+    await click('Aurora');
     expect(await screen.findByText('Removed from your shortlist. 2 left.')).toBeVisible();
     await waitFor(() => expect(names()).toEqual(['Tamarack 30″ Vanity', 'Great White']));
     await user.click(screen.getByRole('button', { name: 'Close' }));
