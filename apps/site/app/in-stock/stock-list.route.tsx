@@ -3,6 +3,7 @@ import { cachedPage } from '@showroom/web-server/route-rule';
 import { memo } from 'react';
 import { data } from 'react-router-dom';
 import { ChoiceFilter } from '../catalogue/list/choice-filter.tsx';
+import { hasSameData } from '../catalogue/list/has-same-data.ts';
 import { listMeta } from '../catalogue/list/list-meta.ts';
 import { ListPage } from '../catalogue/list/list-page.tsx';
 import { ListPages } from '../catalogue/list/list-pages.tsx';
@@ -29,4 +30,4 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default memo(function StockList({ loaderData }: Route.ComponentProps) {
   return <ListPage list={loaderData} choiceAs={ChoiceFilter} sortAs={SortField} pagesAs={ListPages} />;
-});
+}, hasSameData);

@@ -10,6 +10,7 @@ export interface CardProps extends Omit<CardFacts, 'hasChoice' | 'pictureName'> 
   readonly family: string;
   /** The product's page. */
   readonly href: string;
+  /** With the card's own description. Null while there is none. */
   readonly picture: PictureRecord | null;
   /** The proportions to crop the picture to, if it lacks its family's. */
   readonly frame?: Pick<PictureSource, 'width' | 'height'> | undefined;
@@ -19,6 +20,7 @@ export interface CardProps extends Omit<CardFacts, 'hasChoice' | 'pictureName'> 
   readonly hasSamples: boolean;
   /** The picture's rendered width, as in the `sizes` attribute. */
   readonly sizes: string;
+  /** The level of its heading in the page. */
   readonly headingLevel: 'h2' | 'h3';
 }
 

@@ -5,6 +5,7 @@ import { runtimeContext, storeContext } from '../../request-context.ts';
 import { findCatalogue } from '../find-catalogue.server.ts';
 import type { Route } from './+types/list.route';
 import { FamilyList } from './family-list.tsx';
+import { hasSameData } from './has-same-data.ts';
 import { listMeta } from './list-meta.ts';
 import { ListPromotion } from './list-promotion.tsx';
 import { loadList } from './load-list.server.ts';
@@ -24,4 +25,4 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default memo(function List({ loaderData }: Route.ComponentProps) {
   return <FamilyList list={loaderData} promotionAs={ListPromotion} />;
-});
+}, hasSameData);

@@ -2,7 +2,7 @@ import type { CountedGroup } from '@showroom/catalog-data/filters';
 import type { Noun } from '@showroom/catalog-data/catalogue/product-families';
 
 export interface OptionWordsProps {
-  readonly option: CountedGroup['options'][number];
+  readonly option: Pick<CountedGroup['options'][number], 'label' | 'count'>;
   readonly noun: Noun;
 }
 

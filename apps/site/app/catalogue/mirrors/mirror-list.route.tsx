@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { runtimeContext, storeContext } from '../../request-context.ts';
 import { findCatalogue } from '../find-catalogue.server.ts';
 import { FamilyList } from '../list/family-list.tsx';
+import { hasSameData } from '../list/has-same-data.ts';
 import { listMeta } from '../list/list-meta.ts';
 import { ListSearch } from '../list/list-search.tsx';
 import type { Route } from './+types/mirror-list.route';
@@ -31,7 +32,7 @@ export default memo(function MirrorList({ loaderData: { isAmber, strip, ...list 
       />
     </div>
   );
-});
+}, hasSameData);
 
 /** Some mirrors of a collection, side by side. */
 function MirrorStrip({ pictures }: { readonly pictures: readonly PictureSource[] }) {

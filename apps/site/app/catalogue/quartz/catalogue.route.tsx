@@ -5,6 +5,7 @@ import { FaqLinks } from '../../faq/faq-links.tsx';
 import { listFaqLinks } from '../../faq/list-faqs.server.ts';
 import { storeContext } from '../../request-context.ts';
 import { findCatalogue } from '../find-catalogue.server.ts';
+import { hasSameData } from '../list/has-same-data.ts';
 import { listMeta } from '../list/list-meta.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { loadList } from '../list/load-list.server.ts';
@@ -26,4 +27,4 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default memo(function Catalogue({ loaderData }: Route.ComponentProps) {
   return <ListPage list={loaderData} sortAs={SortField} questions={<FaqLinks links={loaderData.faqLinks} />} />;
-});
+}, hasSameData);
