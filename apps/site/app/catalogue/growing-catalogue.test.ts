@@ -136,6 +136,11 @@ export const bathtubDefinition = brandedFamily(productFamilies.bathtubs, {
     inSitemap: true,
     inSearch: true,
     inMenu: true,
-    routes: ['products/bathtubs', 'products/bathtubs/:slug', 'products/bathtubs/:slug/:request'],
+    routes: [
+      'products/bathtubs',
+      'products/bathtubs/:slug',
+      'products/bathtubs/:slug/spec-sheet',
+      'products/bathtubs/:slug/:request',
+    ],
   });
 });
