@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Badge } from '../badge/badge.tsx';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Button } from '../button/button.tsx';
-import { Card, CardBody, CardLink, CardMedia, CardTitle } from '../card/card.tsx';
+import { CardLink } from '../card-link/card-link.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Field } from '../field/field.tsx';
@@ -13,7 +13,6 @@ import { FilterChip } from '../filter-chip/filter-chip.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { Input } from '../input/input.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Stepper } from '../stepper/stepper.tsx';
@@ -31,15 +30,11 @@ const components: Record<string, (props: CommonProps) => ReactElement> = {
   Badge: (props) => <Badge {...props}>In stock</Badge>,
   Breadcrumbs: (props) => <Breadcrumbs {...props} crumbs={[{ label: 'Home' }]} />,
   Button: (props) => <Button {...props}>Send</Button>,
-  Card: (props) => <Card {...props} />,
-  CardBody: (props) => <CardBody {...props} />,
   CardLink: (props) => (
     <CardLink {...props} href="#aurora">
       Aurora
     </CardLink>
   ),
-  CardMedia: (props) => <CardMedia {...props} />,
-  CardTitle: (props) => <CardTitle {...props}>Aurora</CardTitle>,
   Carousel: (props) => (
     <Carousel {...props} label="Rooms" slides={[{ id: 'aurora', label: 'Aurora', picture: auroraSlab }]} />
   ),
@@ -58,7 +53,6 @@ const components: Record<string, (props: CommonProps) => ReactElement> = {
       Quote
     </LinkButton>
   ),
-  Skeleton: (props) => <Skeleton {...props} />,
   SkipLink: (props) => <SkipLink {...props} href="#main" />,
   Spinner: (props) => <Spinner {...props} label="Loading" />,
   Stepper: (props) => <Stepper {...props} steps={[{ id: 'you', label: 'You' }]} currentIndex={0} />,

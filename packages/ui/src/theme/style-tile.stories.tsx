@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
-import { Card, CardBody, CardLink, CardMedia, CardTitle } from '../card/card.tsx';
+import { CardLink } from '../card-link/card-link.tsx';
 import { Field } from '../field/field.tsx';
 import { Input } from '../input/input.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
@@ -9,8 +9,6 @@ import { Picture } from '../picture/picture.tsx';
 import { Select } from '../select/select.tsx';
 import { SpecificationPlate } from '../specification-plate/specification-plate.tsx';
 import { auroraSlab, calacattaSlab, doveSlab, gaiaSlab, spaceBlackSlab } from '../testing/sample-pictures.ts';
-import { contrastRatio } from './colours.ts';
-import themeCss from './theme.css?raw';
 
 const meta = {
   title: 'Foundations/Style tile',
@@ -22,39 +20,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const colours = [
-  { name: 'paper', note: 'ground' },
-  { name: 'paper-raised', note: 'fields, panels' },
-  { name: 'ink', note: 'text' },
-  { name: 'ink-muted', note: 'second text' },
-  { name: 'stone-100', note: 'quiet ground' },
-  { name: 'stone-300', note: 'rules' },
-  { name: 'stone-400', note: 'edges of controls' },
-  { name: 'stone-900', note: 'dark ground' },
-  { name: 'spruce', note: 'acts' },
-  { name: 'spruce-soft', note: 'chosen' },
-  { name: 'brass', note: 'marks' },
-  { name: 'brass-light', note: 'marks on dark' },
-  { name: 'danger', note: 'wrong' },
-  { name: 'success', note: 'done' },
-  { name: 'warning', note: 'mind' },
-] as const;
-
-const typeSteps = [
-  { name: 'display', look: 'font-serif text-display', text: 'Stone you choose by hand' },
-  { name: 'title', look: 'font-serif text-title', text: 'Cabinets cut to your room' },
-  { name: 'heading', look: 'font-serif text-heading', text: 'Fifty quartz colours, all in stock' },
-  { name: 'subheading', look: 'font-serif text-subheading', text: 'Calacatta Oro Classic' },
-  { name: 'lead', look: 'text-lead', text: 'Bring a drawer front and a tile; we lay the slab beside them.' },
-  {
-    name: 'body',
-    look: 'text-body max-w-prose',
-    text: 'Every slab measures 126″ × 64″ and comes in 2 cm and 3 cm. We template on site, cut in our own shop, and fit within three weeks of the day you choose.',
-  },
-  { name: 'small', look: 'text-small', text: 'Labels, buttons, navigation: 1234567890' },
-  { name: 'caption', look: 'text-caption', text: 'Captions and notes under pictures' },
-] as const;
-
 const cards = [
   { picture: auroraSlab, name: 'Aurora', line: 'Beyond · Polished' },
   { picture: doveSlab, name: 'Himalaya Dove', line: 'Beyond · Polished' },
@@ -62,7 +27,7 @@ const cards = [
   { picture: gaiaSlab, name: 'Gaia Mist', line: 'Red · Innova' },
 ] as const;
 
-/** Everything at once: what the site should feel like before any page of it exists. */
+/** Type, colours and components together on one page. */
 export const StyleTile: Story = {
   render: () => (
     <main className="pb-24">
@@ -140,36 +105,19 @@ export const StyleTile: Story = {
           </div>
           <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
             {cards.map(({ picture, name, line }) => (
-              <Card key={name}>
-                <CardMedia ratio="126 / 80">
-                  <Picture record={picture} sizes="(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 100vw" />
-                </CardMedia>
-                <CardBody>
-                  <CardTitle>
-                    <CardLink href="#slabs">{name}</CardLink>
-                  </CardTitle>
-                  <p className="text-small text-ink-muted">{line}</p>
-                </CardBody>
-              </Card>
+              <article key={name} className="group/card relative grid content-start gap-1">
+                <Picture
+                  record={picture}
+                  sizes="(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 100vw"
+                  className="mb-3 aspect-[126/80]"
+                />
+                <h3 className="font-serif text-subheading">
+                  <CardLink href="#slabs">{name}</CardLink>
+                </h3>
+                <p className="text-small text-ink-muted">{line}</p>
+              </article>
             ))}
           </div>
-        </section>
-
-        <section>
-          <h2 className="mb-8 border-b border-hairline pb-5 font-serif text-title">Type</h2>
-          <dl className="grid gap-6">
-            {typeSteps.map(({ name, look, text }) => (
-              <div key={name} className="grid gap-1 md:grid-cols-[8rem_1fr] md:items-baseline">
-                <dt className="eyebrow text-ink-muted">{name}</dt>
-                <dd className={look}>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-
-        <section>
-          <h2 className="mb-8 border-b border-hairline pb-5 font-serif text-title">Colour</h2>
-          <Swatches />
         </section>
       </div>
 
@@ -190,31 +138,3 @@ export const StyleTile: Story = {
     </main>
   ),
 };
-
-function colourValue(name: string): string {
-  return new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(themeCss)?.[1] ?? '#000000';
-}
-
-function Swatches() {
-  const paper = colourValue('paper');
-  return (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
-      {colours.map(({ name, note }) => {
-        const value = colourValue(name);
-        return (
-          <li key={name} className="text-small">
-            <span
-              className="mb-2 block h-20 rounded-sm border border-hairline"
-              style={{ backgroundColor: `var(--color-${name})` }}
-            />
-            <span className="block font-medium">{name}</span>
-            <span className="figures block text-caption text-ink-muted">
-              {note}
-              {` · ${contrastRatio(value, paper).toFixed(1)} : 1`}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}

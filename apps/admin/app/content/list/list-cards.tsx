@@ -1,5 +1,5 @@
 import { Badge } from '@showroom/ui/badge';
-import { CardLink } from '@showroom/ui/card';
+import { CardLink } from '@showroom/ui/card-link';
 import { Link } from 'react-router-dom';
 import { isItemName, type KindName } from '../../frame/navigation/content-kinds.ts';
 import { ChooseBox } from './bulk/bulk-choice.tsx';
