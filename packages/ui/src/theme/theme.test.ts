@@ -50,21 +50,23 @@ test('the dark scheme names only colours of the theme, and turns every one that 
   const names = [...schemes.light.keys()];
   const turned = readTokens(darkSchemeCss).map(({ name }) => name.replace('color-', ''));
   expect(turned.filter((name) => !names.includes(name))).toEqual([]);
-  // Those that lie on pictures or on the dark ground, and those that are no colour of their own.
-  expect(names.filter((name) => !turned.includes(name))).toEqual(['transparent', 'current', 'brass-light', 'scrim']);
+  // That of dark grounds, and those that are no colour of their own.
+  expect(names.filter((name) => !turned.includes(name))).toEqual(['transparent', 'current', 'brass-light']);
 });
 
 describe('tokens', () => {
-  test('are read in their order, with what belongs to them, from every block of a theme', () => {
+  test('are read in order from every block of a theme, with their purpose and use', () => {
     const css = `
       @theme static { --color-*: initial; --color-new: #123456; /* --color-old: #fff; */
-        --text-tall: clamp(1rem, 2vw, 3rem); --text-tall--line-height: 1.2; }
+        /* Sizes */
+        --text-tall: clamp(1rem, 2vw, 3rem); /* Titles */
+        --text-tall--line-height: 1.2; }
       .rule { --not-a-token: 1; }
       @theme { --animate-go: go 1s; @keyframes go { to { --not-either: 1; opacity: 0; } } --ease-new: linear; }`;
     expect(readTokens(css)).toEqual([
-      { name: 'color-new', value: '#123456' },
-      { name: 'text-tall', value: 'clamp(1rem, 2vw, 3rem)' },
-      { name: 'text-tall--line-height', value: '1.2' },
+      { name: 'color-new', value: '#123456', use: '--color-old: #fff;' },
+      { name: 'text-tall', value: 'clamp(1rem, 2vw, 3rem)', purpose: 'Sizes', use: 'Titles' },
+      { name: 'text-tall--line-height', value: '1.2', purpose: 'Sizes' },
       { name: 'animate-go', value: 'go 1s' },
       { name: 'ease-new', value: 'linear' },
     ]);
