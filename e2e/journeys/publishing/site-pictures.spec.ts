@@ -6,7 +6,7 @@ import { visit, waitUntilAlive } from '../../support/visit.ts';
 async function chooseByKeyboard(admin: Page, opener: Locator, words: string): Promise<void> {
   await opener.press('Enter');
   const dialog = admin.getByRole('dialog', { name: 'Choose an image' });
-  await dialog.getByRole('radio', { name: 'Site images' }).press('Space');
+  await dialog.getByRole('tab', { name: 'Site images' }).press('Space');
   await expect(dialog.getByLabel('Show')).toBeVisible();
   await dialog.getByLabel('Search').fill(words);
   await dialog.getByLabel('Search').press('Enter');

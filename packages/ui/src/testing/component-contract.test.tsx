@@ -16,6 +16,9 @@ import { LinkButton } from '../link-button/link-button.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Stepper } from '../stepper/stepper.tsx';
+import { Table } from '../table/table.tsx';
+import { TabLink, TabLinks } from '../tab-links/tab-links.tsx';
+import { Tabs } from '../tabs/tabs.tsx';
 import { Textarea } from '../textarea/textarea.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { auroraSlab } from './sample-pictures.ts';
@@ -56,6 +59,18 @@ const components: Record<string, (props: CommonProps) => ReactElement> = {
   SkipLink: (props) => <SkipLink {...props} href="#main" />,
   Spinner: (props) => <Spinner {...props} label="Loading" />,
   Stepper: (props) => <Stepper {...props} steps={[{ id: 'you', label: 'You' }]} currentIndex={0} />,
+  Table: (props) => <Table {...props} />,
+  TabLink: (props) => (
+    <TabLink {...props} href="#list">
+      List
+    </TabLink>
+  ),
+  TabLinks: (props) => (
+    <TabLinks {...props} aria-label="View">
+      <TabLink href="#list">List</TabLink>
+    </TabLinks>
+  ),
+  Tabs: (props) => <Tabs {...props} label="View" tabs={[{ value: 'list', label: 'List' }]} />,
   Textarea: (props) => <Textarea {...props} aria-label="Plans" />,
   VisuallyHidden: (props) => <VisuallyHidden {...props}>Price</VisuallyHidden>,
 };

@@ -2,6 +2,7 @@ import { commentStatuses, commentStatusLabels, SUSPECTED_FROM, type CommentStatu
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
+import { TabLink, TabLinks } from '@showroom/ui/tab-links';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { BulkBar, DefaultButton, ChooseBox } from '../list/bulk/bulk-choice.tsx';
@@ -77,19 +78,19 @@ export function CommentsPage({ status, sort, page, pages, counts, comments }: Co
     <div className="max-w-4xl">
       <h1 className="font-serif text-title">Comments</h1>
       <p className="mt-2 text-ink-muted">Comments appear on the site after you approve them.</p>
-      <nav aria-label="Comments by status" className="mt-4 flex flex-wrap gap-2">
+      <TabLinks aria-label="Comments by status" className="mt-4">
         {commentStatuses.map((each) => (
-          <Link
+          <TabLink
             key={each}
+            as={Link}
             to={`/admin/dashboard/comments${toCommentSearch({ status: each, sort, page: 1 })}`}
             aria-current={each === status ? 'true' : undefined}
-            className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-hairline px-4 hover:border-stone-400 aria-[current]:border-spruce aria-[current]:font-medium aria-[current]:text-spruce"
+            count={counts[each]}
           >
             {commentStatusLabels[each]}
-            <span className="figures text-caption text-ink-muted">{counts[each]}</span>
-          </Link>
+          </TabLink>
         ))}
-      </nav>
+      </TabLinks>
       {comments.length === 0 ? (
         <EmptyState title="No comments" className="mt-8">
           {nothing[status]}

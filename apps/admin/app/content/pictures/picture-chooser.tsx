@@ -2,6 +2,7 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Select } from '@showroom/ui/select';
+import { TabPanel, Tabs } from '@showroom/ui/tabs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ModalDialog } from '../../frame/dialogs/modal-dialog.tsx';
 import { UploadProgress } from '../../frame/upload/upload-progress.tsx';
@@ -81,7 +82,9 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
       const isEmpty = next.shelf === 'library' && next.query === '' && more.choices.length === 0;
       if (isEmpty && asked.page === 0 && !isLibraryOnly) await load({ ...next, shelf: 'site' });
     } catch {
-      if (latest.current === next) setHasFailed(true);
+      if (latest.current !== next) return;
+      latest.current = undefined;
+      setHasFailed(true);
     }
   }
   const ask = (change: Partial<Asked>) =>
@@ -89,31 +92,8 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
   const begin = useEffectEvent(() => ask({}));
   useEffect(() => begin(), []);
 
-  return (
-    <ModalDialog title="Choose an image" size="wide" onCancel={() => onDone(undefined)}>
-      {!isLibraryOnly && (
-        <fieldset className="mb-4">
-          <legend className="sr-only">Choose from</legend>
-          <div className="grid grid-cols-2 overflow-hidden rounded-sm border border-stone-300">
-            {shelves.map(({ value, label }) => (
-              <label
-                key={value}
-                className="grid min-h-11 cursor-pointer place-items-center px-3 py-2 text-center font-medium has-checked:bg-spruce-soft has-checked:inset-ring has-checked:inset-ring-spruce has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-focus forced-colors:has-checked:border-[Highlight]"
-              >
-                <input
-                  type="radio"
-                  name="picture-shelf"
-                  value={value}
-                  checked={asked.shelf === value}
-                  onChange={() => ask({ shelf: value })}
-                  className="sr-only"
-                />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
+  const content = (
+    <>
       <div className="flex flex-wrap items-end gap-3">
         <Field label="Search" className="min-w-48 flex-1">
           <Input
@@ -200,6 +180,25 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
           Cancel
         </Button>
       </div>
+    </>
+  );
+  return (
+    <ModalDialog title="Choose an image" size="wide" onCancel={() => onDone(undefined)}>
+      {isLibraryOnly ? (
+        content
+      ) : (
+        <Tabs
+          label="Choose from"
+          tabs={shelves}
+          value={asked.shelf}
+          onValueChange={(shelf) => {
+            // A click selects a tab twice, by press and by focus, until its images are loaded.
+            if (latest.current?.shelf !== shelf) ask({ shelf });
+          }}
+        >
+          <TabPanel value={asked.shelf}>{content}</TabPanel>
+        </Tabs>
+      )}
     </ModalDialog>
   );
 }

@@ -164,12 +164,12 @@ it('offers the pictures of the site where the library is empty, by family, and a
   expect(await screen.findByRole('region', { name: 'Our Work' })).toContainElement(
     screen.getByRole('button', { name: /works\/bar/ }),
   );
-  expect(screen.getByRole('radio', { name: 'Site images' })).toBeChecked();
+  expect(screen.getByRole('tab', { name: 'Site images', selected: true })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Show'), 'Our Work');
   await userEvent.type(screen.getByLabelText('Search'), 'walnut bar{Enter}');
   await expect.poll(() => asked.at(-1)).toBe('/admin/media/site-pictures?q=walnut+bar&page=1&group=works');
   // The empty library stays open once it is asked for.
-  await userEvent.click(screen.getByRole('radio', { name: 'Your library' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Your library' }));
   expect(await screen.findByText('No matching images')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
   const chosen = await screen.findByRole('button', { name: /blog\/oak/ });

@@ -1,3 +1,4 @@
+import { TabLink, TabLinks } from '@showroom/ui/tab-links';
 import { Link } from 'react-router-dom';
 import { PageFrame } from './page-frame.tsx';
 import type { PublishPlan } from '../kinds/publish-plan.ts';
@@ -22,7 +23,6 @@ export interface PreviewPageProps {
 }
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
-const screenClass = `${linkClass} aria-[current]:font-medium aria-[current]:no-underline`;
 
 /** One public page with the draft in it, as large as possible. */
 export function PreviewPage({ kind, id, title, path, plan, isPhone, frame }: PreviewPageProps) {
@@ -38,19 +38,19 @@ export function PreviewPage({ kind, id, title, path, plan, isPhone, frame }: Pre
       <p className="mt-1 text-ink-muted">
         {path} with “{title}” as saved. Only you can see this; links are disabled.
       </p>
-      <nav aria-label="Device" className="mt-2 mb-3 flex gap-6">
+      <TabLinks aria-label="Device" className="mt-2 mb-3">
         {[false, true].map((isFor) => (
-          <Link
+          <TabLink
             key={String(isFor)}
+            as={Link}
             to={toPreviewPagePath(kind, id, { path, plan, isPhone: isFor })}
             replace
-            className={screenClass}
             aria-current={isFor === isPhone ? 'page' : undefined}
           >
             {isFor ? 'Phone' : 'Desktop'}
-          </Link>
+          </TabLink>
         ))}
-      </nav>
+      </TabLinks>
       <PageFrame src={frame} title={`Preview of ${path}`} screen={isPhone ? 'phone' : 'desktop'} />
     </div>
   );

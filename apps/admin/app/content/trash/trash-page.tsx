@@ -2,6 +2,7 @@ import type { DeletedContent } from '@showroom/store/admin';
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
+import { TabLink, TabLinks } from '@showroom/ui/tab-links';
 import { Link } from 'react-router-dom';
 import { countWords } from '../../frame/words/count-words.ts';
 import { Form } from '../../frame/form/form.tsx';
@@ -44,18 +45,18 @@ export function TrashPage({ view, things, total, pages, days }: TrashPageProps) 
       <p className="mt-2 max-w-prose text-ink-muted">
         Deleted leads and their files are erased immediately and can’t be restored, as your privacy policy promises.
       </p>
-      <nav aria-label="Type" className="mt-4 flex flex-wrap gap-2">
+      <TabLinks aria-label="Type" className="mt-4">
         {kinds.map((kind) => (
-          <Link
+          <TabLink
             key={kind ?? ''}
+            as={Link}
             to={toTrashPath({ kind })}
             aria-current={kind === view.kind ? 'true' : undefined}
-            className="inline-flex min-h-11 items-center rounded-sm border border-hairline px-4 hover:border-stone-400 aria-[current]:border-spruce aria-[current]:font-medium aria-[current]:text-spruce"
           >
             {kind === undefined ? 'All' : trashKinds[kind].many}
-          </Link>
+          </TabLink>
         ))}
-      </nav>
+      </TabLinks>
       <p role="status" className="figures mt-6 text-small text-ink-muted">
         {countWords(total, 'item')} in Trash
       </p>

@@ -1,3 +1,4 @@
+import { TableHeading } from '@showroom/ui/table';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { nextSort, type Sort, type Sorts } from './sorts.ts';
@@ -8,6 +9,7 @@ export interface SortHeadProps<Name extends string> {
   readonly by: Name;
   /** The URL of the list sorted otherwise, from its first page. */
   readonly to: (sort: Sort<Name>) => string;
+  /** Its place: alignment, width. */
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -20,7 +22,7 @@ export function SortHead<Name extends string>({ sorts, sort, by, to, className, 
   const isSorted = sort.by === by;
   const order = sort.isDescending ? 'descending' : 'ascending';
   return (
-    <th scope="col" aria-sort={isSorted ? order : undefined} className={className}>
+    <TableHeading aria-sort={isSorted ? order : undefined} className={className}>
       <Link
         to={to(nextSort(sorts, sort, by))}
         preventScrollReset
@@ -37,6 +39,6 @@ export function SortHead<Name extends string>({ sorts, sort, by, to, className, 
           {(!isSorted || sort.isDescending) && <path d="M5 13 1 8h8Z" />}
         </svg>
       </Link>
-    </th>
+    </TableHeading>
   );
 }

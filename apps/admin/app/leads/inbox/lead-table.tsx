@@ -1,6 +1,7 @@
 import { leadKinds } from '@showroom/catalog-data/lead-kinds';
 import type { LeadSummary } from '@showroom/store/admin';
 import { formatCents } from '@showroom/store/rules';
+import { RowHeading, Table, TableCell, TableHead, TableHeading, TableRow } from '@showroom/ui/table';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import { SortHead } from '../../frame/sorting/sort-head.tsx';
@@ -29,31 +30,24 @@ export interface LeadTableProps {
 export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenFrom = false }: LeadTableProps) {
   const head = { sorts: leadSortsOf({ hasFollowUp: sort.by === 'due' }), sort, to: toSorted };
   return (
-    <table className="mt-3 w-full border-t border-hairline text-left">
-      <thead className="max-md:hidden">
-        <tr className="text-caption text-ink-muted">
-          <SortHead {...head} by="name" className="py-2 pr-4 font-medium">
-            Name
-          </SortHead>
-          <th scope="col" className="py-2 pr-4 font-medium">
-            Request
-          </th>
-          <SortHead {...head} by="status" className="py-2 pr-4 font-medium">
-            Status
-          </SortHead>
-          <SortHead {...head} by="received" className="py-2 font-medium">
-            Received
-          </SortHead>
-        </tr>
-      </thead>
+    <Table isStacked className="mt-3">
+      <TableHead>
+        <SortHead {...head} by="name">
+          Name
+        </SortHead>
+        <TableHeading>Request</TableHeading>
+        <SortHead {...head} by="status">
+          Status
+        </SortHead>
+        <SortHead {...head} by="received">
+          Received
+        </SortHead>
+      </TableHead>
       {/* A choice doesn’t carry over to another list or a moved lead. */}
       <tbody key={inboxSearch}>
         {leads.map((lead) => (
-          <tr
-            key={`${lead.id} ${lead.status}`}
-            className="relative grid gap-y-1 border-t border-hairline py-3 hover:bg-stone-50 md:table-row md:py-0"
-          >
-            <th scope="row" className="pr-4 align-top font-normal md:w-64 md:py-3">
+          <TableRow key={`${lead.id} ${lead.status}`} className="relative hover:bg-stone-50">
+            <RowHeading className="md:w-64">
               {isChosenFrom && (
                 <ChooseBox
                   id={lead.id}
@@ -73,16 +67,16 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
                 {!lead.isRead && <span className="sr-only">, unread</span>}
               </Link>
               <span className="figures block text-caption text-ink-muted">{lead.reference}</span>
-            </th>
-            <td className="pr-4 align-top md:py-3">
+            </RowHeading>
+            <TableCell>
               <span className="block text-caption text-ink-muted">
                 <bdi>{describeLead(lead)}</bdi>
               </span>
               <span dir="auto" className="line-clamp-2 max-w-prose wrap-anywhere">
                 {lead.message}
               </span>
-            </td>
-            <td className="pr-4 align-top md:w-36 md:py-3">
+            </TableCell>
+            <TableCell className="md:w-36">
               <LeadStatusPlate status={lead.status} />
               {lead.valueCents !== null && (
                 <span className="figures mt-1 block text-small">{formatCents(lead.valueCents)}</span>
@@ -92,14 +86,14 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
                 <span className="mt-1 block text-caption font-medium text-spruce">New reply</span>
               )}
               {lead.isSuspected && <span className="mt-1 block text-caption text-warning">Suspected spam</span>}
-            </td>
-            <td className="figures align-top text-small text-ink-muted md:w-48 md:py-3">
+            </TableCell>
+            <TableCell className="figures text-small text-ink-muted md:w-48">
               <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

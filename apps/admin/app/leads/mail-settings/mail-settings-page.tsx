@@ -1,7 +1,7 @@
 import { Button } from '@showroom/ui/button';
-import { Checkbox } from '@showroom/ui/checkbox';
 import { Field } from '@showroom/ui/field';
 import { Select } from '@showroom/ui/select';
+import { Switch } from '@showroom/ui/switch';
 import { Form } from '../../frame/form/form.tsx';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
@@ -47,7 +47,7 @@ export function MailSettingsPage({ digest, revision, outcome }: MailSettingsPage
           <p className="text-small text-ink-muted">
             One email a day listing new leads. Nothing is sent on days without any.
           </p>
-          <Checkbox
+          <Switch
             key={`is-on-${String(shown.isOn)}`}
             name="isOn"
             label="Send me a daily digest of new leads"

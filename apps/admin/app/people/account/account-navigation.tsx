@@ -1,3 +1,4 @@
+import { TabLink, TabLinks } from '@showroom/ui/tab-links';
 import { NavLink } from 'react-router-dom';
 
 const pages = [
@@ -9,17 +10,12 @@ const pages = [
 
 export function AccountNavigation() {
   return (
-    <nav aria-label="Account" className="mt-2 flex flex-wrap gap-x-6 border-b border-hairline">
+    <TabLinks aria-label="Account" className="mt-2">
       {pages.map(({ label, path }) => (
-        <NavLink
-          key={path}
-          to={path}
-          end
-          className="inline-flex min-h-11 items-center font-medium aria-[current=page]:text-spruce aria-[current=page]:underline aria-[current=page]:underline-offset-4"
-        >
+        <TabLink key={path} as={NavLink} to={path} end>
           {label}
-        </NavLink>
+        </TabLink>
       ))}
-    </nav>
+    </TabLinks>
   );
 }

@@ -1,6 +1,7 @@
 import type { User } from '@showroom/store/admin';
 import { roleLabels } from '@showroom/store/rules';
 import { Badge } from '@showroom/ui/badge';
+import { RowHeading, Table, TableCell, TableHead, TableHeading, TableRow } from '@showroom/ui/table';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import { SortHead } from '../../frame/sorting/sort-head.tsx';
@@ -25,26 +26,19 @@ const headings: readonly (readonly [UserSort, string])[] = [
 /** Every user of the admin. On a phone the columns stack under the name. */
 export function UserTable({ users, sort }: UserTableProps) {
   return (
-    <table className="mt-4 w-full border-t border-hairline text-left">
-      <thead className="max-md:hidden">
-        <tr className="text-caption text-ink-muted">
-          {headings.map(([by, heading]) => (
-            <SortHead key={by} sorts={userSorts} sort={sort} by={by} to={toUsersPath} className="py-2 pr-4 font-medium">
-              {heading}
-            </SortHead>
-          ))}
-          <th scope="col" className="py-2 font-medium">
-            Actions
-          </th>
-        </tr>
-      </thead>
+    <Table isStacked className="mt-4">
+      <TableHead>
+        {headings.map(([by, heading]) => (
+          <SortHead key={by} sorts={userSorts} sort={sort} by={by} to={toUsersPath}>
+            {heading}
+          </SortHead>
+        ))}
+        <TableHeading>Actions</TableHeading>
+      </TableHead>
       <tbody>
         {users.map((user) => (
-          <tr
-            key={user.accountId}
-            className="relative grid gap-y-1 border-t border-hairline py-3 hover:bg-stone-50 md:table-row md:py-0"
-          >
-            <th scope="row" className="min-w-0 pr-4 align-top font-normal md:py-3">
+          <TableRow key={user.accountId} className="relative hover:bg-stone-50">
+            <RowHeading className="min-w-0">
               <Link
                 to={`/admin/dashboard/users/${user.accountId}`}
                 className="inline-flex min-h-6 items-center font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
@@ -52,38 +46,38 @@ export function UserTable({ users, sort }: UserTableProps) {
                 {user.name}
               </Link>
               <span className="block wrap-anywhere text-caption text-ink-muted">{user.email ?? user.username}</span>
-            </th>
-            <td className="pr-4 align-top md:py-3">
+            </RowHeading>
+            <TableCell>
               {roleLabels[user.role]}
               {user.state !== 'active' && (
                 <Badge tone={user.state === 'invited' ? 'warning' : 'danger'} className="ml-3">
                   {user.state === 'invited' ? 'Invited' : 'Disabled'}
                 </Badge>
               )}
-            </td>
-            <td className="figures pr-4 align-top text-small text-ink-muted md:py-3">
+            </TableCell>
+            <TableCell className="figures text-small text-ink-muted">
               <span className="md:hidden">Last seen: </span>
               {user.lastSeenAt === null ? (
                 <span>Never</span>
               ) : (
                 <time dateTime={user.lastSeenAt}>{formatInstant(user.lastSeenAt)}</time>
               )}
-            </td>
-            <td className="pr-4 align-top md:py-3">
+            </TableCell>
+            <TableCell>
               <span className="text-small text-ink-muted md:hidden">Two-step verification: </span>
               {user.hasSecondFactor ? 'On' : 'Off'}
-            </td>
-            <td className="flex gap-4 align-top md:table-cell md:space-x-4 md:whitespace-nowrap">
+            </TableCell>
+            <TableCell className="max-md:flex max-md:gap-4 md:space-x-4 md:py-0 md:whitespace-nowrap">
               <Link to={`/admin/dashboard/users/${user.accountId}`} className={actionClass}>
                 Edit<span className="sr-only"> {user.name}</span>
               </Link>
               <Link to={toDeletePath(user.accountId)} className={`${actionClass} text-danger`}>
                 Delete<span className="sr-only"> {user.name}</span>
               </Link>
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

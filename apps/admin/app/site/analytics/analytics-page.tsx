@@ -1,4 +1,5 @@
 import { Button } from '@showroom/ui/button';
+import { TabLink, TabLinks } from '@showroom/ui/tab-links';
 import { Link } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
 import { StatCards, type StatCard } from '../../frame/parts/stat-cards.tsx';
@@ -67,19 +68,19 @@ export function AnalyticsPage({ view, cards, views, byDay, byMonth, siteUrl, ...
       <div className="mt-6">
         <StatCards title="This month" isTitleHidden cards={cards} />
       </div>
-      <nav aria-label="Date range" className="mt-8 flex flex-wrap gap-2">
+      <TabLinks aria-label="Date range" className="mt-8">
         {rangesByLength.map((range) => (
-          <Link
+          <TabLink
             key={range.name}
+            as={Link}
             to={toAnalyticsPath({ ...view, range })}
             preventScrollReset
             aria-current={range.name === view.range.name ? 'true' : undefined}
-            className="inline-flex min-h-11 items-center rounded-sm border border-hairline px-4 hover:border-stone-400 aria-[current]:border-spruce aria-[current]:font-medium aria-[current]:text-spruce"
           >
             {range.label}
-          </Link>
+          </TabLink>
         ))}
-      </nav>
+      </TabLinks>
       <div className="mt-6 grid gap-10">
         <BarChart
           title="Views by day"

@@ -1,3 +1,4 @@
+import { RowHeading, Table, TableCell, TableHead, TableHeading, TableRow } from '@showroom/ui/table';
 import { useId } from 'react';
 import { formatCount } from '../../frame/words/count-words.ts';
 
@@ -70,28 +71,20 @@ export function BarChart({ title, of, counted, bars, ends }: BarChartProps) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-small underline underline-offset-4">
           Show data table<span className="sr-only">: {title}</span>
         </summary>
-        <table className="mb-3 w-full max-w-md text-left text-small">
-          <thead>
-            <tr className="border-b border-hairline text-ink-muted">
-              <th scope="col" className="py-2 font-medium">
-                {of}
-              </th>
-              <th scope="col" className="py-2 text-right font-medium">
-                {counted}
-              </th>
-            </tr>
-          </thead>
+        <Table className="mb-3 max-w-md text-small">
+          <TableHead>
+            <TableHeading>{of}</TableHeading>
+            <TableHeading className="text-right">{counted}</TableHeading>
+          </TableHead>
           <tbody>
             {bars.toReversed().map(({ label, count }) => (
-              <tr key={label} className="border-b border-hairline">
-                <th scope="row" className="py-2 font-normal">
-                  {label}
-                </th>
-                <td className="figures py-2 text-right">{formatCount(count)}</td>
-              </tr>
+              <TableRow key={label}>
+                <RowHeading>{label}</RowHeading>
+                <TableCell className="figures text-right">{formatCount(count)}</TableCell>
+              </TableRow>
             ))}
           </tbody>
-        </table>
+        </Table>
       </details>
     </section>
   );

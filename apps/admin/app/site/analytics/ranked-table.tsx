@@ -1,3 +1,4 @@
+import { RowHeading, Table, TableCell, TableHead, TableRow } from '@showroom/ui/table';
 import { useId, type ReactNode } from 'react';
 import { SortHead } from '../../frame/sorting/sort-head.tsx';
 import { rankedSorts, type AnalyticsView } from './analytics-view.ts';
@@ -42,21 +43,19 @@ export function RankedTable({ title, note, of, counted, rows, none, sort, toSort
       {rows.length === 0 ? (
         <p className="mt-3 border-y border-hairline py-4 text-ink-muted">{none}</p>
       ) : (
-        <table aria-labelledby={titleId} className="mt-3 w-full table-fixed text-left text-small">
-          <thead>
-            <tr className="border-b border-hairline text-ink-muted">
-              <SortHead {...head} by="name" className="py-2 pr-4 font-medium">
-                {of}
-              </SortHead>
-              <SortHead {...head} by="count" className="w-20 py-2 text-right font-medium">
-                {counted}
-              </SortHead>
-            </tr>
-          </thead>
+        <Table aria-labelledby={titleId} className="mt-3 table-fixed text-small">
+          <TableHead>
+            <SortHead {...head} by="name">
+              {of}
+            </SortHead>
+            <SortHead {...head} by="count" className="w-20 text-right">
+              {counted}
+            </SortHead>
+          </TableHead>
           <tbody>
             {rows.map(({ name, count, href }) => (
-              <tr key={name} className="border-b border-hairline">
-                <th scope="row" className="pr-4 pb-2 font-normal">
+              <TableRow key={name}>
+                <RowHeading>
                   {href === undefined ? (
                     <span className={lineClass}>{name}</span>
                   ) : (
@@ -67,14 +66,14 @@ export function RankedTable({ title, note, of, counted, rows, none, sort, toSort
                   <svg aria-hidden="true" className="block h-1 w-full text-spruce">
                     <rect width={`${Math.max(1, Math.round((count / most) * 100))}%`} height="4" fill="currentColor" />
                   </svg>
-                </th>
-                <td className="figures pb-2 text-right align-top">
+                </RowHeading>
+                <TableCell className="figures text-right">
                   <span className={lineClass}>{formatCount(count)}</span>
-                </td>
-              </tr>
+                </TableCell>
+              </TableRow>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </section>
   );

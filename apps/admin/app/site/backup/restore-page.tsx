@@ -4,6 +4,7 @@ import { Field } from '@showroom/ui/field';
 import { formatBytes } from '@showroom/ui/format-bytes';
 import { Input } from '@showroom/ui/input';
 import { LinkButton } from '@showroom/ui/link-button';
+import { RowHeading, Table, TableCell, TableHead, TableHeading, TableRow } from '@showroom/ui/table';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
 import { useFocusOnFault } from '../../frame/form/use-focus-on-fault.ts';
@@ -154,36 +155,24 @@ export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, prob
 
 function ChangeTable({ now, then }: { readonly now: RecordCounts; readonly then: RecordCounts }) {
   return (
-    <table className="figures mt-3 w-full max-w-xl text-left">
-      <thead>
-        <tr className="text-caption text-ink-muted">
-          <th scope="col" className="py-2 pr-4 font-medium">
-            Content
-          </th>
-          <th scope="col" className="py-2 pr-4 text-right font-medium">
-            Now
-          </th>
-          <th scope="col" className="py-2 pr-4 text-right font-medium">
-            In the backup
-          </th>
-          <th scope="col" className="py-2 text-right font-medium">
-            Change
-          </th>
-        </tr>
-      </thead>
+    <Table className="figures mt-3 max-w-xl">
+      <TableHead>
+        <TableHeading>Content</TableHeading>
+        <TableHeading className="text-right">Now</TableHeading>
+        <TableHeading className="text-right">In the backup</TableHeading>
+        <TableHeading className="text-right">Change</TableHeading>
+      </TableHead>
       <tbody>
         {Object.entries(then).map(([label, count]) => (
-          <tr key={label} className="border-t border-hairline">
-            <th scope="row" className="py-2 pr-4 font-normal">
-              {label}
-            </th>
-            <td className="py-2 pr-4 text-right">{now[label] ?? 0}</td>
-            <td className="py-2 pr-4 text-right">{count}</td>
-            <td className="py-2 text-right font-medium">{describeDifference(count - (now[label] ?? 0))}</td>
-          </tr>
+          <TableRow key={label}>
+            <RowHeading>{label}</RowHeading>
+            <TableCell className="text-right">{now[label] ?? 0}</TableCell>
+            <TableCell className="text-right">{count}</TableCell>
+            <TableCell className="text-right font-medium">{describeDifference(count - (now[label] ?? 0))}</TableCell>
+          </TableRow>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

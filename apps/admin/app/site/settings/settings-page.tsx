@@ -1,9 +1,9 @@
 import { Button } from '@showroom/ui/button';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
-import { Checkbox } from '@showroom/ui/checkbox';
 import { ErrorSummary } from '@showroom/ui/error-summary';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
+import { Switch } from '@showroom/ui/switch';
 import { Textarea } from '@showroom/ui/textarea';
 import { useRef } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
@@ -208,7 +208,7 @@ function SettingsControl({
   const value = values[path] ?? '';
   // A new value gives a new control: others’ changes show, and what is being typed elsewhere stays.
   if (input === 'yes-or-no') {
-    return <Checkbox key={value} id={toId(path)} name={path} label={label} defaultChecked={value !== ''} />;
+    return <Switch key={value} id={toId(path)} name={path} label={label} defaultChecked={value !== ''} />;
   }
   const error = issues.find((issue) => issue.field === path)?.message;
   if (input === 'picture') {

@@ -1,5 +1,5 @@
 import { useIsExported } from '../../shell/site-facts.ts';
-import { joinClasses } from '@showroom/ui/join-classes';
+import { TabLink, TabLinks } from '@showroom/ui/tab-links';
 import { SiteLink } from '../../shell/site-link.tsx';
 
 export interface CountedLink {
@@ -23,25 +23,19 @@ export interface CountedLinksProps {
 export function CountedLinks({ label, links, className }: CountedLinksProps) {
   if (useIsExported()) return null;
   return (
-    <nav aria-label={label} className={joinClasses(className, 'border-b border-hairline print:hidden')}>
-      <ul className="flex flex-wrap gap-x-6">
-        {links.map(({ label: words, count, href, isElsewhere, isCurrent }) => (
-          <li key={words}>
-            <SiteLink
-              href={href}
-              preventScrollReset={!isElsewhere}
-              aria-current={isCurrent ? 'true' : undefined}
-              className={joinClasses(
-                'inline-flex min-h-11 items-baseline gap-2 border-b-2 py-2.5 whitespace-nowrap',
-                isCurrent ? 'border-brass font-medium' : 'border-transparent hover:text-spruce',
-              )}
-            >
-              {words}
-              <span className="text-caption tabular-nums text-ink-muted">{count}</span>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabLinks aria-label={label} className={className}>
+      {links.map(({ label: words, count, href, isElsewhere, isCurrent }) => (
+        <TabLink
+          key={words}
+          as={SiteLink}
+          href={href}
+          preventScrollReset={!isElsewhere}
+          aria-current={isCurrent ? 'true' : undefined}
+          count={count}
+        >
+          {words}
+        </TabLink>
+      ))}
+    </TabLinks>
   );
 }

@@ -1,4 +1,5 @@
 import type { LeadNeighbours } from '@showroom/store/admin';
+import { Tooltip } from '@showroom/ui/tooltip';
 import { Link } from 'react-router-dom';
 import { useNeighbourKeys } from './use-neighbour-keys.ts';
 
@@ -22,14 +23,18 @@ export function NeighbourLinks({ neighbours: { previous, next }, inboxSearch }: 
   return (
     <nav aria-label="Previous and next lead" className="flex gap-5">
       {previous !== null && (
-        <Link rel="prev" to={toPath(previous.id)} className={link} aria-keyshortcuts="Alt+ArrowUp" title="Alt + ↑">
-          ↑ Previous<span className="sr-only">: {nameOf(previous)}</span>
-        </Link>
+        <Tooltip text="Alt + ↑">
+          <Link rel="prev" to={toPath(previous.id)} className={link} aria-keyshortcuts="Alt+ArrowUp">
+            ↑ Previous<span className="sr-only">: {nameOf(previous)}</span>
+          </Link>
+        </Tooltip>
       )}
       {next !== null && (
-        <Link rel="next" to={toPath(next.id)} className={link} aria-keyshortcuts="Alt+ArrowDown" title="Alt + ↓">
-          ↓ Next<span className="sr-only">: {nameOf(next)}</span>
-        </Link>
+        <Tooltip text="Alt + ↓">
+          <Link rel="next" to={toPath(next.id)} className={link} aria-keyshortcuts="Alt+ArrowDown">
+            ↓ Next<span className="sr-only">: {nameOf(next)}</span>
+          </Link>
+        </Tooltip>
       )}
     </nav>
   );
