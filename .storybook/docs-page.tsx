@@ -1,11 +1,11 @@
 import { Controls, Description, DocsContainer, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type PropsWithChildren } from 'react';
+import { useEffect, useState, type PropsWithChildren, type ReactNode } from 'react';
 import { create } from 'storybook/theming';
 import { colourSchemes, tokens } from './foundations/tokens.ts';
 import { InScheme, type ColourScheme } from './colour-scheme.tsx';
 
-/** The page of every component, in one order: what it is, when to use it and when not, how it looks, its props, its states. */
+/** The page of every component: what it is, how to use it, how it looks, its props and its states. */
 export function DocsPage() {
   return (
     <>
@@ -19,33 +19,76 @@ export function DocsPage() {
   );
 }
 
-/** Its props and those of its parts, with a way to try them; nothing of a component that takes none. */
+/** The props of the component and its parts, with controls. Nothing if it has none. */
 function Props() {
   const { argTypes, subcomponents } = useOf('meta', ['meta']).preparedMeta;
   return Object.keys(argTypes).length > 0 || subcomponents !== undefined ? <Controls /> : null;
 }
 
-/** The two sentences that a component's stories give as `parameters.usage`; a test asks for them. */
+/** How to use a component: the `usage` parameter of its stories. `component-docs.test.ts` requires it. */
+interface ComponentUsage {
+  readonly when: string;
+  /** What to use in other cases. */
+  readonly instead: string;
+  /** How to write its texts. */
+  readonly content?: string;
+  /** The titles of related pages. */
+  readonly related?: readonly string[];
+}
+
 function Usage() {
-  const of = useOf('meta', ['meta']);
-  const usage: unknown = of.preparedMeta.parameters['usage'];
+  const { usage } = useOf('meta', ['meta']).preparedMeta.parameters;
   if (!isUsage(usage)) return null;
+  const { when, instead, content, related = [] } = usage;
   return (
     <dl className="sb-unstyled my-6 grid gap-px border-y border-hairline font-sans text-small text-ink sm:grid-cols-2">
-      <div className="border-l-4 border-success py-3 pr-6 pl-4">
-        <dt className="font-medium">When to use it</dt>
-        <dd className="mt-1 text-ink-muted">{usage.when}</dd>
-      </div>
-      <div className="border-l-4 border-danger py-3 pr-6 pl-4">
-        <dt className="font-medium">When not</dt>
-        <dd className="mt-1 text-ink-muted">{usage.whenNot}</dd>
-      </div>
+      <UsagePart name="When to use it" edge="border-success">
+        {when}
+      </UsagePart>
+      <UsagePart name="What to use instead" edge="border-danger">
+        {instead}
+      </UsagePart>
+      {content !== undefined && (
+        <UsagePart name="Content" edge="border-brass">
+          {content}
+        </UsagePart>
+      )}
+      {related.length > 0 && (
+        <UsagePart name="Related" edge="border-stone-400">
+          {related.map((title) => (
+            <a key={title} href={`./?path=/docs/${toDocsId(title)}`} target="_top" className="mr-4 underline">
+              {title.split('/').at(-1)}
+            </a>
+          ))}
+        </UsagePart>
+      )}
     </dl>
   );
 }
 
-function isUsage(value: unknown): value is { readonly when: string; readonly whenNot: string } {
-  return typeof value === 'object' && value !== null && 'when' in value && 'whenNot' in value;
+interface UsagePartProps {
+  readonly name: string;
+  readonly edge: string;
+  readonly children: ReactNode;
+}
+
+function UsagePart({ name, edge, children }: UsagePartProps) {
+  return (
+    <div className={`border-l-4 py-3 pr-6 pl-4 ${edge}`}>
+      <dt className="font-medium">{name}</dt>
+      <dd className="mt-1 text-ink-muted">{children}</dd>
+    </div>
+  );
+}
+
+function isUsage(value: unknown): value is ComponentUsage {
+  return typeof value === 'object' && value !== null && 'when' in value && 'instead' in value;
+}
+
+/** As Storybook makes ids: `Components/Overlays/Dialog (modal)` is `components-overlays-dialog-modal--docs`. */
+function toDocsId(title: string): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return `${words.join('-')}--docs`;
 }
 
 const docsThemes = { light: docsTheme('light'), dark: docsTheme('dark') };

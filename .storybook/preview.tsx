@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { expectReadableInTheDark, finishMovements, InScheme, schemeToolbar } from './colour-scheme.tsx';
+import { toCodeExample } from './code-examples.ts';
 import { DocsInScheme, DocsPage } from './docs-page.tsx';
 import { plainPropTypes } from './prop-types.ts';
 import './preview.css';
@@ -24,21 +25,16 @@ const preview: Preview = {
   argTypesEnhancers: [plainPropTypes],
   parameters: {
     layout: 'padded',
-    docs: { page: DocsPage, container: DocsInScheme },
+    docs: {
+      page: DocsPage,
+      container: DocsInScheme,
+      // The code of what is shown, not of the function that shows it.
+      source: { type: 'dynamic', transform: toCodeExample },
+    },
     options: {
       storySort: {
-        order: [
-          'Foundations',
-          'Actions',
-          'Forms',
-          'Content',
-          'Windows',
-          'Navigation',
-          'States',
-          'Whole forms',
-          'Site',
-          'Admin',
-        ],
+        method: 'alphabetical',
+        order: ['Introduction', 'Foundations', ['Design tokens'], 'Components', 'Patterns', 'Site', 'Admin'],
       },
     },
     // A story that breaks an accessibility rule fails the run.
@@ -59,7 +55,7 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
       },

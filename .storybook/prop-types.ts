@@ -22,7 +22,8 @@ export const plainPropTypes: ArgTypesEnhancer = ({ argTypes, component, initialA
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { raw, name: kind } = props[name]?.tsType ?? {};
-      const written = (raw ?? kind)?.replace(/^\||\|\s*undefined\b/g, '').trim();
+      // The values that a story lists say more than the name of their type.
+      const written = listValues(argType.options) ?? (raw ?? kind)?.replace(/^\||\|\s*undefined\b/g, '').trim();
       if (written === undefined) return [name, argType];
       const table = { ...argType.table, type: { summary: written } };
       // What a story says of its own accord stays, a list to choose from among it.
@@ -32,6 +33,11 @@ export const plainPropTypes: ArgTypesEnhancer = ({ argTypes, component, initialA
     }),
   );
 };
+
+/** `'small' | 'large'`. */
+function listValues(options: InputType['options']): string | undefined {
+  return options?.map((option: unknown) => JSON.stringify(option).replaceAll('"', "'")).join(' | ');
+}
 
 /** What Storybook has read of a component's props; nothing where it has read none. */
 function readProps(component: unknown): Readonly<Record<string, ReadProp | undefined>> {

@@ -105,11 +105,11 @@ export const Colour: Story = {
   render: () => (
     <FoundationPage
       title="Colour"
-      lead="Warm paper, ink and stone greys; one deep spruce green for what acts, one brass for small marks. A colour that is not here does not exist: Tailwind’s own palette is switched off."
+      lead="Warm paper, ink and stone greys, one deep spruce green for actions, and brass for small accents. There are no other colours: Tailwind’s own palette is off."
     >
       <FoundationPart
         title="Every colour"
-        note="The light scheme is that of the public site, always; the admin follows the system of whoever works in it. The figure is the contrast of ink or paper on the colour, whichever is read better."
+        note="The public site is always light. The admin follows the user’s system. The figure is the contrast of ink or paper on the colour, whichever is higher."
       >
         <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {colours.map((name) => (
@@ -125,8 +125,8 @@ export const Colour: Story = {
         </ul>
       </FoundationPart>
       <FoundationPart
-        title="What may stand on what"
-        note="These pairs are held by a test in both schemes: text to 4.5 : 1, edges and marks to 3 : 1. A pair that is not here is not for text."
+        title="Colours on grounds"
+        note="A test checks these pairs in both schemes: 4.5 : 1 for text, 3 : 1 for edges and marks. Use no other pairs for text."
       >
         <div className="grid gap-10">
           <PairTable caption="Text" as="text" pairs={textPairs} />

@@ -20,7 +20,7 @@ const easings = tokensOf('motion', 'ease-');
 const defaults = tokensOf('motion', 'default-');
 
 function Movement({ name, value }: { readonly name: string; readonly value: string }) {
-  /** Each press draws the thing again, and so moves it again. */
+  /** Each click renders it again, which starts its movement. */
   const [round, setRound] = useState(0);
   return (
     <li className="grid content-start gap-3" data-token={name}>
@@ -70,9 +70,9 @@ export const Motion: Story = {
   render: () => (
     <FoundationPage
       title="Motion"
-      lead="Motion explains: a gallery slides, a drawer arrives from its edge. 150 to 250 ms; nothing moves for whoever has asked their system for less motion, and so nothing on this page does then."
+      lead="Motion explains: a gallery slides, a sheet arrives from its edge. It takes 150 to 250 ms. Nothing moves, here or anywhere, if the system asks for less motion."
     >
-      <FoundationPart title="Movements" note="Those that would never end stop here after three rounds.">
+      <FoundationPart title="Movements" note="Endless movements stop here after three rounds.">
         <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {movements.map((movement) => (
             <Movement key={movement.name} {...movement} />
@@ -86,7 +86,7 @@ export const Motion: Story = {
           ))}
         </ul>
       </FoundationPart>
-      <FoundationPart title="Where nothing else is said" note="Colours that change under the pointer, edges, shadows.">
+      <FoundationPart title="Defaults" note="For colours, edges and shadows that change under the pointer.">
         <dl className="grid gap-2">
           {defaults.map(({ name, value }) => (
             <div key={name} data-token={name}>

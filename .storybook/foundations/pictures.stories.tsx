@@ -57,12 +57,12 @@ export const Pictures: Story = {
     return (
       <FoundationPage
         title="Pictures"
-        lead="Slabs run edge to edge at their true proportion of 126 : 64; cards are mostly picture. One finished picture, the master, is kept of each; every other size is made from it when it is first asked for."
+        lead="Slabs run edge to edge in their true proportions of 126 : 64, and cards are mostly picture. Each picture has one master. Other sizes are made from it on first request."
       >
         {sample && source && (
           <FoundationPart
-            title="From a master to what a screen gets"
-            note="The browser chooses the smallest file that is sharp where the picture stands. Modern browsers get AVIF, the others WebP; until it arrives its colour holds the place."
+            title="From the master to the screen"
+            note="The browser chooses the smallest file that is sharp at its place: AVIF, or WebP in older browsers. Until it arrives, its main colour fills the place."
           >
             <div className="grid gap-8 lg:grid-cols-2">
               <figure>
@@ -83,7 +83,7 @@ export const Pictures: Story = {
                     className="block size-10 rounded-xs border border-hairline"
                     style={{ backgroundColor: sample.dominantColour }}
                   />
-                  Its place before it arrives: {sample.dominantColour}
+                  Until it arrives: {sample.dominantColour}
                 </p>
                 <ul className="mt-6 grid gap-3 border-t border-hairline pt-4">
                   {pictureWidths.map((width) => (
@@ -99,16 +99,14 @@ export const Pictures: Story = {
                     </li>
                   ))}
                 </ul>
-                <p className="mt-4 text-caption break-all text-ink-muted">
-                  For browsers that cannot choose: {source.src}
-                </p>
+                <p className="mt-4 text-caption break-all text-ink-muted">Fallback: {source.src}</p>
               </div>
             </div>
           </FoundationPart>
         )}
         <FoundationPart
           title="Proportions"
-          note="By family and view, as the masters are. A new picture of a family has the proportion of its view, so that cards stand in line."
+          note="By family and view. A new picture has the proportions of its view, so that cards line up."
         >
           <ul className="grid grid-cols-2 items-end gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
             {shapes.map(({ family, view, width, height, count, name }) => (

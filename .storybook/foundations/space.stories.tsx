@@ -4,7 +4,7 @@ import { FoundationPage, FoundationPart, TokenName } from './foundation-page.tsx
 import { tokensOf } from './tokens.ts';
 
 const meta = {
-  title: 'Foundations/Space',
+  title: 'Foundations/Spacing',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -21,16 +21,13 @@ const radii = tokensOf('space', 'radius-');
 const shadows = tokensOf('space', 'shadow-');
 
 /** Distances, widths, corners and shadows. */
-export const Space: Story = {
+export const Spacing: Story = {
   render: () => (
     <FoundationPage
-      title="Space, corners and depth"
-      lead="Generous between sections, close within a thing. Corners are nearly square; depth comes from hairlines and a soft shadow, as of light from the side."
+      title="Spacing, corners and depth"
+      lead="Generous between sections, close within a component. Corners are nearly square. Depth comes from hairlines and a soft shadow."
     >
-      <FoundationPart
-        title="Scale"
-        note="Distances are multiples of a quarter of a rem. At least 44 px for whatever is pressed."
-      >
+      <FoundationPart title="Scale" note="Distances are multiples of a quarter of a rem. Targets are at least 44 px.">
         <ul className="grid gap-2">
           {scale.map((step) => (
             <li key={step} className="figures grid grid-cols-[4rem_1fr] items-center gap-4 text-small">
@@ -44,7 +41,7 @@ export const Space: Story = {
       </FoundationPart>
       <FoundationPart
         title="Margins and widths"
-        note="The page’s margin grows with the screen; text is never wider than prose."
+        note="The margin grows with the screen. Text is never wider than prose."
       >
         <ul className="grid grid-cols-1 gap-6">
           {[...margins, ...containers].map(({ name, value }) => (
@@ -70,7 +67,7 @@ export const Space: Story = {
       </FoundationPart>
       <FoundationPart
         title="Shadows"
-        note="Card lies on the page; raised has been taken up: windows, open menus, a card under the pointer."
+        note="Card is for what lies on the page; raised is for dialogs, open menus and a card under the pointer."
       >
         <ul className="grid gap-10 sm:grid-cols-2">
           {shadows.map(({ name, value }) => (

@@ -5,7 +5,7 @@ import { FoundationPage, FoundationPart, TokenName } from './foundation-page.tsx
 import { partOf, tokensOf } from './tokens.ts';
 
 const meta = {
-  title: 'Foundations/Type',
+  title: 'Foundations/Typography',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -83,11 +83,11 @@ function Step({ name, value }: { readonly name: string; readonly value: string }
 }
 
 /** Both typefaces and every step of the scale. */
-export const Type: Story = {
+export const Typography: Story = {
   render: () => (
     <FoundationPage
-      title="Type"
-      lead="A serif with character for headings, a plain grotesque for everything else. Sizes grow with the screen between a phone of 390 pixels and a desk of 1440. Figures of sizes and prices are all equally wide."
+      title="Typography"
+      lead="A serif with character for headings, a plain sans for everything else. Sizes grow from a phone of 390 pixels to a desktop of 1440. Figures of sizes and prices are equally wide."
     >
       <FoundationPart title="Typefaces">
         <ul className="grid gap-8 md:grid-cols-2">
@@ -104,7 +104,7 @@ export const Type: Story = {
       </FoundationPart>
       <FoundationPart
         title="Scale"
-        note="Display opens a page, title heads a section, heading and subheading stand below them. Body is for reading; keep a line under 70 letters."
+        note="Display is for the home page, title for other pages, heading and subheading for their parts. Body is for reading, in lines of up to 70 characters."
       >
         <ul>
           {steps.map((step) => (

@@ -4,14 +4,14 @@ import { OverviewPage } from './overview-page.tsx';
 import { proActions } from '../frame/navigation/quick-actions.ts';
 
 const meta = {
-  title: 'Admin/Overview',
+  title: 'Admin/Overview/Overview',
   component: OverviewPage,
   decorators: [inAdmin('/admin/dashboard-pro')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'As the first page of a dashboard: how things stand, what happened last, what to do next.',
-      whenNot: 'For numbers over a time: those are charts.',
+      when: 'As the first page of a dashboard: the current state, recent activity and what to do next.',
+      instead: 'Analytics for numbers over time.',
     },
   },
 } satisfies Meta<typeof OverviewPage>;

@@ -25,14 +25,13 @@ const cards = articles.map(({ slug, title, excerpt, category, author, date }): P
 const [first, second] = cards;
 
 const meta = {
-  title: 'Site/Article card',
+  title: 'Patterns/Cards/Article card',
   component: PostCard,
   decorators: [inSite()],
   parameters: {
     usage: {
-      when: 'For an article among others: its picture, what it is about, when it was written and how long it takes to read.',
-      whenNot:
-        'For the article that leads the blog, which stands large above the others, or for a project (the work card).',
+      when: 'For an article in a list: its picture, topic, date and reading time.',
+      instead: 'The large card at the top of the blog for the latest article. The work card for a project.',
     },
   },
 } satisfies Meta;

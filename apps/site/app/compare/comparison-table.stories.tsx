@@ -32,14 +32,13 @@ function compareFirst(count: number): ComparisonTableProps['comparison'] {
 }
 
 const meta = {
-  title: 'Site/Comparison table',
+  title: 'Patterns/Lists/Comparison table',
   component: ComparisonTable,
   decorators: [inSite('/compare')],
   parameters: {
     usage: {
-      when: 'For two to four products of one family, property by property: where they differ, the row says so.',
-      whenNot:
-        'For the properties of one product (the specification plate), or for products of different families, which share few.',
+      when: 'To compare two to four products of one family, property by property. Rows that differ say so.',
+      instead: 'The specification plate for one product.',
     },
   },
 } satisfies Meta<typeof ComparisonTable>;

@@ -4,14 +4,14 @@ import { inSite } from '../testing/in-site.tsx';
 import { CallToAction } from './call-to-action.tsx';
 
 const meta = {
-  title: 'Site/Call to action',
+  title: 'Patterns/Page frame/Call to action',
   component: CallToAction,
   decorators: [inSite()],
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'Last on a page, above the footer: one way to ask and at most one way to look on.',
-      whenNot: 'Twice on a page, or in the middle of one; a page that is a form needs none.',
+      when: 'At the end of a page, above the footer, with one or two buttons.',
+      instead: 'Nothing on a page that is a form. Use it once per page.',
     },
   },
 } satisfies Meta;

@@ -3,8 +3,13 @@ import { Button } from '@showroom/ui/button';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { MessagePage } from './message-page.tsx';
 
+export interface ErrorPageProps {
+  /** What the router caught. */
+  readonly error: unknown;
+}
+
 /** The page for an error. The error's own text is only logged. */
-export function ErrorPage({ error }: { readonly error: unknown }) {
+export function ErrorPage({ error }: ErrorPageProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return isMissing ? (
     <MessagePage

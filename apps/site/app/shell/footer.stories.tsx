@@ -3,14 +3,14 @@ import { inSite } from '../testing/in-site.tsx';
 import { Footer } from './footer.tsx';
 
 const meta = {
-  title: 'Site/Footer',
+  title: 'Patterns/Page frame/Footer',
   component: Footer,
   decorators: [inSite()],
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'Once, at the foot of every public page: all pages, hours, address.',
-      whenNot: 'In the admin, which needs none.',
+      when: 'At the bottom of every public page: all pages, hours and address.',
+      instead: 'Nothing in the admin.',
     },
   },
 } satisfies Meta;

@@ -3,12 +3,12 @@ import { inSite } from '../testing/in-site.tsx';
 import { HeaderSearch } from './header-search.tsx';
 
 const meta = {
-  title: 'Site/Search box',
+  title: 'Patterns/Page frame/Search box',
   component: HeaderSearch,
   parameters: {
     usage: {
-      when: 'In the header, on every public page: it finds while one types, and without scripts it leads to the results.',
-      whenNot: 'In the middle of a page, where the plain search form stands.',
+      when: 'In the header of every public page. It suggests results while you type; without scripts, it opens the results page.',
+      instead: 'The plain search form in the middle of a page.',
     },
   },
 } satisfies Meta;

@@ -4,15 +4,15 @@ import { inSite } from '../testing/in-site.tsx';
 import { Header } from './header.tsx';
 
 const meta = {
-  title: 'Site/Header',
+  title: 'Patterns/Page frame/Header',
   component: Header,
   decorators: [inSite()],
   args: { pathname: '/' },
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'Once, at the head of every public page.',
-      whenNot: 'In the admin, which has a head of its own, and on paper: the letterhead stands there.',
+      when: 'At the top of every public page.',
+      instead: 'The admin frame in the admin. The letterhead on paper.',
     },
   },
 } satisfies Meta<typeof Header>;

@@ -4,15 +4,15 @@ import { inSite } from '../testing/in-site.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
 const meta = {
-  title: 'Site/Mobile menu',
+  title: 'Patterns/Page frame/Mobile menu',
   component: MobileMenu,
   decorators: [inSite()],
   parameters: {
     // A frame of its own is narrower than a desk, and what opens over it stays inside.
     docs: { story: { inline: false, height: '36rem' } },
     usage: {
-      when: 'At the right of the header on screens narrower than a desk.',
-      whenNot: 'On wide screens, where the menus stand open to the eye.',
+      when: 'In the header on screens that are too narrow for the menus.',
+      instead: 'The menus of the header on a wide screen.',
     },
   },
 } satisfies Meta;

@@ -6,7 +6,7 @@ import { ShortlistBar } from './shortlist-bar.tsx';
 import { writeShortlist } from './stored-shortlist.ts';
 
 const meta = {
-  title: 'Site/Shortlist ribbon',
+  title: 'Patterns/Product page/Shortlist button',
   component: ShortlistButton,
   decorators: [(Story) => <ShortlistBar>{Story()}</ShortlistBar>, inSite()],
   // Stories share no list.
@@ -17,8 +17,8 @@ const meta = {
   args: { family: 'quartz', slug: 'aurora', name: 'Aurora' },
   parameters: {
     usage: {
-      when: 'On the card and the page of a product. Every page is inside a `ShortlistBar`.',
-      whenNot: 'For a link to the shortlist (`ShortlistLink`, with a count).',
+      when: 'On cards and product pages, to add a product to the shortlist.',
+      instead: 'The link in the header to open the shortlist.',
     },
   },
 } satisfies Meta<typeof ShortlistButton>;

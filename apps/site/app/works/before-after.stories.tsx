@@ -12,12 +12,12 @@ function roomOf(work: string) {
 }
 
 const meta = {
-  title: 'Site/Before and after',
+  title: 'Patterns/Product page/Before and after',
   component: BeforeAfter,
   parameters: {
     usage: {
-      when: 'Where one room was pictured twice from the same place: the line between the two is dragged, or moved by keyboard with the slider under them.',
-      whenNot: 'For two pictures that differ in place or light; they are looked at one after the other (the gallery).',
+      when: 'For two pictures of one room from the same place. Drag the line, or move it with the slider below.',
+      instead: 'The gallery for pictures that differ in place or light.',
     },
   },
 } satisfies Meta<typeof BeforeAfter>;

@@ -28,13 +28,13 @@ const cards = works.map(({ slug, title, category, location, date, budget, descri
 const [first, second, third] = cards;
 
 const meta = {
-  title: 'Site/Work card',
+  title: 'Patterns/Cards/Work card',
   component: WorkCard,
   decorators: [inSite()],
   parameters: {
     usage: {
-      when: 'For a project among others: its room, where and when it was, and what such a thing costs.',
-      whenNot: 'For what can be bought by itself (the product card), or for something to read (the article card).',
+      when: 'For a project in a list: its room, place, date and cost.',
+      instead: 'The product card for something to buy. The article card for something to read.',
     },
   },
 } satisfies Meta;

@@ -8,12 +8,12 @@ import { answerWith, auroraSubject, formProps } from '../testing/request-form-pr
 import { contactAnswers } from '../testing/sample-answers.ts';
 
 const meta = {
-  title: 'Whole forms/Contact form',
+  title: 'Patterns/Forms/Contact form',
   component: OnePageForm,
   parameters: {
     usage: {
-      when: 'On the contact page and wherever a visitor has a question.',
-      whenNot: 'For a project with measures and drawings: that is the custom quote wizard.',
+      when: 'On the contact page, and wherever visitors have a question.',
+      instead: 'The custom quote wizard for a project with measurements and drawings.',
     },
   },
 

@@ -6,12 +6,12 @@ import { formProps } from '../testing/request-form-props.ts';
 import { OnePageForm } from './one-page-form.tsx';
 
 const meta = {
-  title: 'Whole forms/Product quote form',
+  title: 'Patterns/Forms/Product quote form',
   component: OnePageForm,
   parameters: {
     usage: {
-      when: 'On the form page of a product: a vanity, a faucet, a floor.',
-      whenNot: 'For a quartz colour, whose quote needs thickness and measurements: the stone quote form.',
+      when: 'On the quote page of a product: a vanity, a faucet, a floor.',
+      instead: 'The stone quote form for a quartz colour, which needs thickness and measurements.',
     },
   },
   args: {

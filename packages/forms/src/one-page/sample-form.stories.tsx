@@ -8,12 +8,12 @@ import { OnePageForm } from './one-page-form.tsx';
 const sampleOfAurora = { ...auroraSubject, request: 'sample' } as const;
 
 const meta = {
-  title: 'Whole forms/Sample form',
+  title: 'Patterns/Forms/Sample form',
   component: OnePageForm,
   parameters: {
     usage: {
-      when: 'To ask for samples of one product or of several.',
-      whenNot: 'For a price: the quote forms.',
+      when: 'To ask for samples of one or several products.',
+      instead: 'One of the quote forms to ask for a price.',
     },
   },
   args: { ...formProps, form: sampleForm, context: sampleOfAurora, isSubjectFixed: true },

@@ -9,12 +9,12 @@ import { shortQuoteAnswers } from '../testing/sample-answers.ts';
 import { UPLOAD_FIELD } from '../uploads/uploads-rules.ts';
 
 const meta = {
-  title: 'Whole forms/Short quote form',
+  title: 'Patterns/Forms/Short quote form',
   component: OnePageForm,
   parameters: {
     usage: {
-      when: 'Where a page is about one kind of work and a price is the next step.',
-      whenNot: 'For a first question (the contact form), or a whole project (the custom quote wizard).',
+      when: 'On a page about one kind of work, to ask for a price.',
+      instead: 'The contact form for a first question. The custom quote wizard for a whole project.',
     },
   },
 

@@ -6,12 +6,12 @@ import { auroraSubject, formProps } from '../testing/request-form-props.ts';
 import { OnePageForm } from './one-page-form.tsx';
 
 const meta = {
-  title: 'Whole forms/Stone quote form',
+  title: 'Patterns/Forms/Stone quote form',
   component: OnePageForm,
   parameters: {
     usage: {
-      when: 'On the form page of one stone.',
-      whenNot: 'For other products: the product quote form. For a sample: the sample form.',
+      when: 'On the quote page of one stone.',
+      instead: 'The product quote form for other products. The sample form for a sample.',
     },
   },
   args: { ...formProps, form: stoneQuoteFormFor(['2cm', '3cm']), isSubjectFixed: true, context: auroraSubject },

@@ -5,12 +5,12 @@ import { RequestReceived } from './request-received.tsx';
 import { formProps } from '../testing/request-form-props.ts';
 
 const meta = {
-  title: 'Whole forms/Request received',
+  title: 'Patterns/Forms/Request received',
   component: RequestReceived,
   parameters: {
     usage: {
-      when: 'In place of a form that was sent and stored: the reference and the way on.',
-      whenNot: 'Where sending failed: the form stays, with its answers, and says what to do.',
+      when: 'In place of a form that was sent and saved. It shows the reference number and what happens next.',
+      instead: 'The form itself, with its answers and an error, if sending failed.',
     },
   },
 

@@ -8,12 +8,12 @@ import { answerWith, auroraSubject, formProps } from '../testing/request-form-pr
 import { customQuoteAnswers, longCustomQuoteAnswers } from '../testing/sample-answers.ts';
 
 const meta = {
-  title: 'Whole forms/Custom quote wizard',
+  title: 'Patterns/Forms/Custom quote wizard',
   component: CustomQuoteWizard,
   parameters: {
     usage: {
-      when: 'For a project: who, what, how, and a look over it all before sending.',
-      whenNot: 'Where two or three questions are enough (the short quote form).',
+      when: 'For a whole project: who, what, how, and a review before sending.',
+      instead: 'The short quote form if two or three questions are enough.',
     },
   },
 

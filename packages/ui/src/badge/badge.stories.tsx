@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, badgeTones } from './badge.tsx';
 
 const meta = {
-  title: 'Content/Badge',
+  title: 'Components/Content/Badge',
   component: Badge,
   parameters: {
     usage: {
-      when: 'To mark one thing in a list with one word: In stock, Draft, New.',
-      whenNot:
-        'For what can be pressed (a filter chip), for a sentence, or for colour alone: the word must say it too.',
+      when: 'To label one item in a list with its status: In stock, Draft, New.',
+      instead: 'A filter chip for anything that can be clicked. A notice in the page for a whole sentence.',
+      content: 'One or two words, in sentence case. The word carries the meaning; the colour only repeats it.',
+      related: ['Components/Forms/Filter chip', 'Components/Content/Specification plate'],
     },
   },
 

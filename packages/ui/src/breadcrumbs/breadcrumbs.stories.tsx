@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
-  title: 'Navigation/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   parameters: {
     usage: {
-      when: 'At the head of a page that lies at least two steps below home.',
-      whenNot: 'On the home page and on pages of the main menu, or as the steps of a form (a stepper).',
+      when: 'At the top of a page that is two or more levels below the home page.',
+      instead: 'The stepper for the steps of a form. Nothing on the home page and on pages of the main menu.',
+      content: 'Use each page’s own title. The last one is the current page and has no link.',
+      related: ['Components/Navigation/Stepper'],
     },
   },
 

@@ -5,13 +5,14 @@ import { buttonSizes, buttonVariants } from './button-look.ts';
 import { Button } from './button.tsx';
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   parameters: {
     usage: {
-      when: 'To do something on this page: send, save, open. One primary button in a view; danger where something is destroyed.',
-      whenNot:
-        'To go to another page, which is a link button; for a way on in the middle of a sentence, which is a link.',
+      when: 'To do something on this page: send, save, open. Use one primary button in a view, and danger for what can’t be undone.',
+      instead: 'A link button to go to another page. A plain link in the middle of a sentence.',
+      content: 'A verb and its object: “Save changes”, “Delete post”. While it works, say so: “Saving…”.',
+      related: ['Components/Actions/Link button', 'Components/Actions/Dropdown menu'],
     },
   },
 

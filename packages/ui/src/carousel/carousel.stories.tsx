@@ -4,14 +4,17 @@ import { auroraSlab, calacattaSlab, doveSlab, spaceBlackSlab } from '../testing/
 import { Carousel } from './carousel.tsx';
 
 const meta = {
-  title: 'Content/Carousel',
+  title: 'Components/Content/Carousel',
   component: Carousel,
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'For the first screen of a page that is about rooms: a few large pictures that change by themselves.',
-      whenNot:
-        'For the pictures of one product (a gallery), and for anything that must be read: most people see the first slide only.',
+      when: 'At the top of a page about rooms: a few large pictures that change automatically.',
+      instead:
+        'A gallery for the pictures of one product. Plain text for anything that must be read: most people see only the first slide.',
+      content:
+        'Each slide has a label for screen readers that says what it shows. Keep text over a picture to a title and a line.',
+      related: ['Components/Content/Gallery', 'Components/Content/Picture'],
     },
   },
 

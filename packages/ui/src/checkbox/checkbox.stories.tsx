@@ -3,12 +3,14 @@ import { FieldGroup } from '../field-group/field-group.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
-  title: 'Forms/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   parameters: {
     usage: {
-      when: 'For a choice that stands for itself, and for several answers to one question, inside a field group.',
-      whenNot: 'For one answer of several (a radio group), or to set something at once without sending a form.',
+      when: 'For one choice that is sent with a form, or for several answers to one question in a field group.',
+      instead: 'A radio group for one answer of several. A switch to turn a setting on or off.',
+      content: 'Write what is true when the box is ticked: “Send me a copy”. Avoid negatives.',
+      related: ['Components/Forms/Radio group', 'Components/Forms/Field group'],
     },
   },
 

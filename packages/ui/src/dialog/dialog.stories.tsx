@@ -4,15 +4,17 @@ import { Button } from '../button/button.tsx';
 import { Dialog, DialogClose, dialogSizes } from './dialog.tsx';
 
 const meta = {
-  title: 'Windows/Dialog',
+  title: 'Components/Overlays/Dialog (modal)',
   component: Dialog,
   parameters: {
     // An open window covers its page: on the page of words each has a frame of its own.
     docs: { story: { inline: false, height: '36rem' } },
     usage: {
-      when: 'For a question that has to be answered before going on, and to see one thing on the whole screen.',
-      whenNot:
-        'For what can stand in the page, for what search engines must find, and for filters and menus on a phone (a sheet).',
+      when: 'For a question that must be answered before going on, or to look at one thing without leaving the page.',
+      instead:
+        'The page itself where there is room, and for anything that search engines must find. A sheet for filters and menus on a phone.',
+      content: 'The title asks the question: “Delete this post?”. The button repeats the verb: “Delete”, not “OK”.',
+      related: ['Components/Overlays/Sheet (drawer)', 'Components/Actions/Button'],
     },
   },
 

@@ -5,13 +5,16 @@ import { ChevronDownIcon } from '../icons/icons.tsx';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from './dropdown-menu.tsx';
 
 const meta = {
-  title: 'Actions/Dropdown menu',
+  title: 'Components/Actions/Dropdown menu',
   component: DropdownMenu,
   subcomponents: { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator },
   parameters: {
     usage: {
-      when: 'In the admin, for the several things that can be done with one row.',
-      whenNot: 'On the public site, for the links of a page, and for a single action: that is a button.',
+      when: 'In the admin, for several actions on one row or one account.',
+      instead:
+        'A button for a single action. Plain links on the public site, where everything must be visible to search engines.',
+      content: 'Each item is a verb: “Edit”, “Duplicate”. What deletes comes last, after a separator.',
+      related: ['Components/Actions/Button', 'Components/Forms/Select'],
     },
   },
 

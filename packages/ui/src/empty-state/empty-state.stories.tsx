@@ -3,13 +3,15 @@ import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'States/Empty state',
+  title: 'Components/Feedback/Empty state',
   component: EmptyState,
   parameters: {
     usage: {
-      when: 'Where a list or a table has nothing to show: it says why, and what helps.',
-      whenNot:
-        'While something is still on its way (a skeleton), and for a fault that can be put right in a form (an error summary).',
+      when: 'In place of a list or table that has nothing to show.',
+      instead: 'A spinner while data is still loading. An error summary for what can be fixed in a form.',
+      content:
+        'The title says what is missing: “No posts yet”. One sentence says why or what helps, and a button does it.',
+      related: ['Components/Feedback/Spinner (loading)', 'Components/Forms/Error summary (alert)'],
     },
   },
 

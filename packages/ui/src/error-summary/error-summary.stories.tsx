@@ -6,12 +6,14 @@ import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
 const meta = {
-  title: 'Forms/Error summary',
+  title: 'Components/Forms/Error summary (alert)',
   component: ErrorSummary,
   parameters: {
     usage: {
-      when: 'Above a form that could not be sent: each line leads to its field.',
-      whenNot: "For one field's fault alone, which stands at the field, and for what the visitor cannot put right.",
+      when: 'Above a form that could not be sent. Each line leads to its field.',
+      instead: 'The field’s own error for a single problem. A toast for what the visitor can’t fix.',
+      content: 'Say what to do: “Enter your email”. Use the same words as at the field.',
+      related: ['Components/Forms/Field', 'Components/Feedback/Toast (alert)'],
     },
   },
 

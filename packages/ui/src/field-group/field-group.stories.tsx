@@ -3,12 +3,14 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { FieldGroup } from './field-group.tsx';
 
 const meta = {
-  title: 'Forms/Field group',
+  title: 'Components/Forms/Field group',
   component: FieldGroup,
   parameters: {
     usage: {
-      when: 'Round several controls that answer one question together, such as a set of checkboxes.',
-      whenNot: 'Round a single control (a field); a radio group brings its own.',
+      when: 'Around several controls that answer one question together, such as a set of checkboxes.',
+      instead: 'A field around a single control. A radio group brings its own.',
+      content: 'The legend is the question. The hint says how many answers are allowed.',
+      related: ['Components/Forms/Field', 'Components/Forms/Checkbox', 'Components/Forms/Radio group'],
     },
   },
 

@@ -5,12 +5,19 @@ import { Textarea } from '../textarea/textarea.tsx';
 import { Field } from './field.tsx';
 
 const meta = {
-  title: 'Forms/Field',
+  title: 'Components/Forms/Field',
   component: Field,
   parameters: {
     usage: {
-      when: 'Round every single control: it gives the label, the hint and the error, and ties them together.',
-      whenNot: 'Round several controls that answer one question (a field group); a checkbox brings its own label.',
+      when: 'Around every single control. It connects the label, the hint and the error with the control.',
+      instead: 'A field group around several controls that answer one question. A checkbox has its own label.',
+      content:
+        'The label is a noun: “Email”. Add a hint only if the label is not enough. The error says how to fix it.',
+      related: [
+        'Components/Forms/Input (text field)',
+        'Components/Forms/Field group',
+        'Components/Forms/Error summary (alert)',
+      ],
     },
   },
 

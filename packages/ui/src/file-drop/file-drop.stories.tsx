@@ -4,13 +4,14 @@ import { Field } from '../field/field.tsx';
 import { FileDrop } from './file-drop.tsx';
 
 const meta = {
-  title: 'Forms/File drop',
+  title: 'Components/Forms/File drop (upload)',
   component: FileDrop,
   parameters: {
     usage: {
-      when: 'Where people send drawings and photos with their request.',
-      whenNot:
-        'For a picture that is chosen from those there are already, and where no file is needed: it takes much room.',
+      when: 'Where visitors send drawings and photos with a request.',
+      instead: 'The picture chooser for pictures that were uploaded before.',
+      content: 'The hint says which files are accepted, how many and how large.',
+      related: ['Components/Forms/Field'],
     },
   },
 

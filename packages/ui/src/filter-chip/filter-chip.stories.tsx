@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FilterChip } from './filter-chip.tsx';
 
 const meta = {
-  title: 'Forms/Filter chip',
+  title: 'Components/Forms/Filter chip',
   component: FilterChip,
   parameters: {
     usage: {
-      when: 'For one choice of a filter that takes effect at once, and for a chosen one that can be taken back.',
-      whenNot:
-        'For a word that marks a thing (a badge), for an action (a button), and inside a form that is sent (a checkbox).',
+      when: 'For one choice of a filter that takes effect right away, or for a chosen filter that can be removed.',
+      instead: 'A badge for a word that only labels. A checkbox in a form that is sent.',
+      content: 'A word or two. A removable chip has a name for screen readers: “Remove Calacatta”.',
+      related: ['Components/Content/Badge', 'Components/Forms/Checkbox'],
     },
   },
   args: { children: 'Calacatta', count: 5 },

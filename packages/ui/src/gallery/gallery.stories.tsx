@@ -4,12 +4,14 @@ import { auroraSlab, calacattaCloseUp, calacattaSlab, spaceBlackSlab } from '../
 import { Gallery } from './gallery.tsx';
 
 const meta = {
-  title: 'Content/Gallery',
+  title: 'Components/Content/Gallery',
   component: Gallery,
   parameters: {
     usage: {
-      when: 'For all pictures of one product, down to the grain of the stone.',
-      whenNot: 'For pictures of different things, which are cards, and for a single decorative picture.',
+      when: 'For all pictures of one product, which can be enlarged to see the grain of the stone.',
+      instead: 'Cards for pictures of different things. A picture for a single one.',
+      content: 'Each picture has alt text that says what it shows: “Aurora, polished, close up”.',
+      related: ['Components/Content/Picture', 'Components/Content/Carousel'],
     },
   },
 

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Input } from './input.tsx';
 
 const meta = {
-  title: 'Forms/Text field',
+  title: 'Components/Forms/Input (text field)',
   component: Input,
   parameters: {
     usage: {
       when: 'For an answer of one line: a name, an email, a size. Always inside a field.',
-      whenNot: 'For more than a line (a text area), and for one of a few known answers (a radio group or a select).',
+      instead: 'A text area for several sentences. A radio group or a select for one of a few known answers.',
+      content: 'The label is above the field. Don’t use a placeholder as the label.',
+      related: ['Components/Forms/Field', 'Components/Forms/Text area', 'Components/Forms/Select'],
     },
   },
 

@@ -3,12 +3,14 @@ import { buttonSizes, buttonVariants } from '../button/button-look.ts';
 import { LinkButton } from './link-button.tsx';
 
 const meta = {
-  title: 'Actions/Link button',
+  title: 'Components/Actions/Link button',
   component: LinkButton,
   parameters: {
     usage: {
-      when: 'To go somewhere, where that is the main way on: Get a Quote, See it in a room, Call.',
-      whenNot: 'To do something on this page (a button), and for ways on inside a text, which are plain links.',
+      when: 'To go to the next page on the main path: Get a Quote, Call.',
+      instead: 'A button to do something on this page. A plain link inside text.',
+      content: 'Say where it leads or what happens there. Never “Click here”.',
+      related: ['Components/Actions/Button'],
     },
   },
 

@@ -4,12 +4,14 @@ import { calacattaSlab } from '../testing/sample-pictures.ts';
 import { Picture } from './picture.tsx';
 
 const meta = {
-  title: 'Content/Picture',
+  title: 'Components/Content/Picture',
   component: Picture,
   parameters: {
     usage: {
-      when: 'For every photo and rendering: it comes in the right size and format, and nothing moves when it arrives.',
-      whenNot: 'For icons and line drawings, which are SVG in the page.',
+      when: 'For every photo and rendering. It loads the right size and format, and nothing moves when it arrives.',
+      instead: 'An icon or an SVG in the page for line drawings.',
+      content: 'The alt text says what the picture shows. It is empty if the text next to it says so already.',
+      related: ['Components/Content/Gallery', 'Components/Content/Carousel'],
     },
   },
 

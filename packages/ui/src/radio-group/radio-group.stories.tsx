@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioGroup, radioLayouts } from './radio-group.tsx';
 
 const meta = {
-  title: 'Forms/Radio group',
+  title: 'Components/Forms/Radio group',
   component: RadioGroup,
   parameters: {
     usage: {
-      when: 'For one answer of two to about seven that are worth seeing side by side.',
-      whenNot: 'For several answers at once (checkboxes), and for long lists (a select).',
+      when: 'For one answer of two to about seven that should all be visible.',
+      instead: 'Checkboxes for several answers. A select for a long list.',
+      content: 'The legend is the question. Answers are short, start alike and don’t overlap.',
+      related: ['Components/Forms/Checkbox', 'Components/Forms/Select'],
     },
   },
 

@@ -5,12 +5,14 @@ import { Button } from '../button/button.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 const meta = {
-  title: 'Navigation/Route announcer',
+  title: 'Components/Navigation/Route announcer',
   component: RouteAnnouncer,
   parameters: {
     usage: {
-      when: 'Once in the frame of an application: it tells a screen reader that the page has changed.',
-      whenNot: 'For messages about what was done, which are toasts or stand in the page.',
+      when: 'Once in the frame of an app. It tells screen readers that the page has changed.',
+      instead: 'A toast for messages about what was done.',
+      content: 'It reads the page’s title, so every page needs its own.',
+      related: ['Components/Navigation/Skip link', 'Components/Feedback/Toast (alert)'],
     },
   },
   args: { pathname: '/' },

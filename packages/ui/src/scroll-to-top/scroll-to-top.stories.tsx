@@ -3,12 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 const meta = {
-  title: 'Navigation/Back to top',
+  title: 'Components/Navigation/Back to top',
   component: ScrollToTop,
   parameters: {
     usage: {
       when: 'On pages that are several screens long.',
-      whenNot: 'Where something else sticks to the lower edge of a short page.',
+      instead: 'Nothing on short pages, or where another bar sticks to the bottom of the screen.',
+      content: 'The name for screen readers is fixed: “Back to top”.',
+      related: ['Components/Navigation/Skip link'],
     },
   },
 

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from './select.tsx';
 
 const meta = {
-  title: 'Forms/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   parameters: {
     usage: {
-      when: "For one of many known answers, such as a status or a material; on a phone it is the phone's own list.",
-      whenNot: 'For up to about seven answers that are worth seeing (a radio group), and for several at once.',
+      when: 'For one of many known answers, such as a material. Phones show their own list.',
+      instead: 'A radio group for up to about seven answers. Checkboxes for several at once.',
+      content: 'The first line says what to choose: “Choose a material”. Sort answers in an order that people expect.',
+      related: ['Components/Forms/Radio group', 'Components/Actions/Dropdown menu'],
     },
   },
 

@@ -5,14 +5,16 @@ import { FieldGroup } from '../field-group/field-group.tsx';
 import { Sheet, SheetClose, sheetSides } from './sheet.tsx';
 
 const meta = {
-  title: 'Windows/Sheet',
+  title: 'Components/Overlays/Sheet (drawer)',
   component: Sheet,
   parameters: {
     // An open window covers its page: on the page of words each has a frame of its own.
     docs: { story: { inline: false, height: '36rem' } },
     usage: {
-      when: 'For filters and menus on a phone, arriving from the edge where they were called.',
-      whenNot: 'For a question that has to be answered (a dialog), and for what has room in the page.',
+      when: 'For filters and menus on a phone. It slides in from the edge where it was opened.',
+      instead: 'A dialog for a question that must be answered. The page itself where there is room.',
+      content: 'The title says what is inside: “Filters”. A button at the end says the result: “Show 12 colours”.',
+      related: ['Components/Overlays/Dialog (modal)'],
     },
   },
 

@@ -3,12 +3,14 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
-  title: 'Navigation/Skip link',
+  title: 'Components/Navigation/Skip link',
   component: SkipLink,
   parameters: {
     usage: {
-      when: 'First on every page, so that a keyboard passes the menus in one step.',
-      whenNot: 'For any link that should be seen without the keyboard.',
+      when: 'As the first link of every page, so that keyboard users can skip the menus.',
+      instead: 'An ordinary link for everything that should be visible.',
+      content: '“Skip to” and the name of the place.',
+      related: ['Components/Navigation/Route announcer'],
     },
   },
 

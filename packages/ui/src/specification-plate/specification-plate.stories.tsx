@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SpecificationPlate } from './specification-plate.tsx';
 
 const meta = {
-  title: 'Content/Specification plate',
+  title: 'Components/Content/Specification plate',
   component: SpecificationPlate,
   parameters: {
     usage: {
-      when: 'For the facts of one thing: sizes, finishes, price, each with its label.',
-      whenNot: 'To compare several things, which is a table, and for running text.',
+      when: 'For the facts of one product: sizes, finishes, price.',
+      instead: 'A table to compare several products. A paragraph for text.',
+      content: 'Labels are nouns without a colon. Values have units.',
+      related: ['Components/Content/Badge'],
     },
   },
 

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './spinner.tsx';
 
 const meta = {
-  title: 'States/Spinner',
+  title: 'Components/Feedback/Spinner (loading)',
   component: Spinner,
   parameters: {
     usage: {
-      when: 'For a short wait of unknown length in a small place; a pending button brings its own.',
-      whenNot: 'For a whole page or list (a skeleton), and without words where the wait may be long.',
+      when: 'For a short wait of unknown length in a small place. A pending button brings its own.',
+      instead: 'A progress line for a wait that can be measured, such as an upload.',
+      content: 'The label for screen readers says what is loading. Leave it out if text next to it says so.',
+      related: ['Components/Actions/Button', 'Components/Feedback/Empty state'],
     },
   },
   args: { label: 'Loading colours' },

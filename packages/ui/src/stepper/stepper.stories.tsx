@@ -3,12 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stepper } from './stepper.tsx';
 
 const meta = {
-  title: 'Navigation/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   parameters: {
     usage: {
-      when: 'Above a form of three to six steps: where one stands, and the way back.',
-      whenNot: 'For places of the site (breadcrumbs), and for the pages of a list (pagination).',
+      when: 'Above a form of three to six steps. It shows the current step and leads back to earlier ones.',
+      instead: 'Breadcrumbs for places of the site. Tab links for views that can be opened in any order.',
+      content: 'Each step is one or two words: “Your room”, “Review”.',
+      related: ['Components/Navigation/Breadcrumbs'],
     },
   },
 

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Textarea } from './textarea.tsx';
 
 const meta = {
-  title: 'Forms/Text area',
+  title: 'Components/Forms/Text area',
   component: Textarea,
   parameters: {
     usage: {
-      when: 'For an answer in sentences; it grows with them. Always inside a field.',
-      whenNot: 'For a name, a number or anything of one line (a text field).',
+      when: 'For an answer in sentences. It grows with the text. Always inside a field.',
+      instead: 'An input for a name, a number or anything of one line.',
+      content: 'The hint says what to write about. A long limit shows how many characters are left.',
+      related: ['Components/Forms/Input (text field)', 'Components/Forms/Field'],
     },
   },
 

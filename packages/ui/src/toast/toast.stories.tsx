@@ -4,12 +4,15 @@ import { Button } from '../button/button.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 
 const meta = {
-  title: 'States/Toast',
+  title: 'Components/Feedback/Toast (alert)',
   component: ToastProvider,
   parameters: {
     usage: {
-      when: 'In the admin, to say that what was just done has worked.',
-      whenNot: 'For what must not be missed or has to be answered: that belongs in the page or in a dialog.',
+      when: 'In the admin, to confirm that something worked, with an Undo button where it can be undone.',
+      instead:
+        'An error summary or a notice in the page for what must not be missed. A dialog for what must be answered.',
+      content: 'Name the thing and what happened: “Post published”. One sentence, without “successfully”.',
+      related: ['Components/Forms/Error summary (alert)', 'Components/Overlays/Dialog (modal)'],
     },
   },
 } satisfies Meta<typeof ToastProvider>;

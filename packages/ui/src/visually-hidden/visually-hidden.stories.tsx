@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
-  title: 'Content/Visually hidden',
+  title: 'Components/Content/Visually hidden',
   component: VisuallyHidden,
   parameters: {
     usage: {
-      when: 'For words that the eye gets from the place or the picture, and the ear would miss.',
-      whenNot: 'To hide what no one needs, or to tell search engines what visitors cannot see.',
+      when: 'For words that the layout says to the eye and that screen readers need too.',
+      instead: 'Nothing for what no one needs. Visible text for what search engines should read.',
+      content: 'Complete the visible words: “Edit”, then “ Aurora” hidden.',
+      related: ['Components/Navigation/Skip link'],
     },
   },
   args: { children: 'Price, ' },

@@ -3,14 +3,14 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { CommentsPage } from './comments-page.tsx';
 
 const meta = {
-  title: 'Admin/Comments',
+  title: 'Admin/Content/Comments',
   component: CommentsPage,
   decorators: [inAdmin('/admin/dashboard/comments')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'To decide which comments of visitors stand under an article.',
-      whenNot: 'For requests: they are leads.',
+      when: 'To approve or reject visitors’ comments on articles.',
+      instead: 'The inbox for requests.',
     },
   },
 } satisfies Meta<typeof CommentsPage>;

@@ -7,15 +7,15 @@ import type { EditState } from './edit-state.ts';
 import { noPeriod } from './publish-period.ts';
 
 const meta = {
-  title: 'Admin/Form of an item',
+  title: 'Admin/Content/Form of an item',
   component: EditDialog,
   decorators: [inAdmin('/admin/dashboard-pro/products/new')],
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '44rem' } },
     usage: {
-      when: 'For what is added and edited over its list: products in stock, works, testimonials.',
-      whenNot: 'For a long text such as a post, which has a page and an editor of its own.',
+      when: 'To add and edit products in stock, works and testimonials, over their list.',
+      instead: 'The post’s page for a long text.',
     },
   },
 } satisfies Meta<typeof EditDialog>;

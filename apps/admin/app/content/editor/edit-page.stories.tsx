@@ -6,13 +6,13 @@ import { toNewValues } from '../kinds/form-values.ts';
 import { EditPage } from './edit-page.tsx';
 
 const meta = {
-  title: 'Admin/Post',
+  title: 'Admin/Content/Post',
   component: EditPage,
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For writing a post: it keeps what is typed by itself, and shows it to visitors only when it is told to.',
-      whenNot: 'For a short form, such as that of a testimonial: that is a window over its list.',
+      when: 'To write a post. It saves automatically, and visitors see changes only after publishing.',
+      instead: 'The item form for short content such as a testimonial.',
     },
   },
   decorators: [inAdmin('/admin/dashboard-pro/posts/1')],

@@ -4,13 +4,13 @@ import { postHistory } from '../../testing/sample-posts.ts';
 import { HistoryPage } from './history-page.tsx';
 
 const meta = {
-  title: 'Admin/History',
+  title: 'Admin/Content/History',
   component: HistoryPage,
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For what was done to something that is written over days: what each step changed, and the way back.',
-      whenNot: 'For what was done in the whole admin.',
+      when: 'For the versions of one item: what each change did, and how to restore it.',
+      instead: 'Activity for what was done in the whole admin.',
     },
   },
   decorators: [inAdmin('/admin/dashboard-pro/posts/1/history')],

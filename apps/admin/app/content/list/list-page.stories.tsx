@@ -5,14 +5,14 @@ import { ListPage, type ListPageProps } from './list-page.tsx';
 import type { ListCard } from './load-list.server.ts';
 
 const meta = {
-  title: 'Admin/List of content',
+  title: 'Admin/Content/List of content',
   component: ListPage,
   decorators: [inAdmin('/admin/dashboard-pro/works')],
   parameters: {
     layout: 'padded',
     usage: {
       when: 'For all entries of a kind of content. The kind declares its filters, its sorts, its card and its columns.',
-      whenNot: 'For leads, comments and pictures, which are no content of a kind.',
+      instead: 'The inbox for leads. Comments and the Media Library have their own lists.',
     },
   },
 } satisfies Meta<typeof ListPage>;

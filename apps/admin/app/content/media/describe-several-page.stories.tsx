@@ -5,13 +5,13 @@ import { DescribeSeveralPage } from './describe-several-page.tsx';
 const picture = { id: '1', revision: 1, name: 'island.jpg', alt: 'An island in oak', picture: null };
 
 const meta = {
-  title: 'Admin/Add alt text',
+  title: 'Admin/Content/Add alt text',
   component: DescribeSeveralPage,
   decorators: [inAdmin('/admin/dashboard/media/describe')],
   parameters: {
     usage: {
-      when: 'For saying of several pictures of the library what they show.',
-      whenNot: 'For what a crop keeps, or another picture in the place of one: that is the page of the picture.',
+      when: 'To write the alt text of several pictures.',
+      instead: 'The picture’s page to crop or replace it.',
     },
   },
   args: {

@@ -14,13 +14,13 @@ const picture = {
 };
 
 const meta = {
-  title: 'Admin/Media Library',
+  title: 'Admin/Content/Media Library',
   component: MediaLibrary,
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For all pictures that the owner uploaded.',
-      whenNot: 'For choosing one of them in a form: that is the picture chooser.',
+      when: 'For all pictures that were uploaded.',
+      instead: 'The picture chooser to use one in a form.',
     },
   },
   decorators: [inAdmin('/admin/dashboard/media')],

@@ -3,13 +3,13 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { MediumPage } from './medium-page.tsx';
 
 const meta = {
-  title: 'Admin/Picture of the library',
+  title: 'Admin/Content/Image',
   component: MediumPage,
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For one picture: what it shows, what crops keep of it, where it is used, and another in its place.',
-      whenNot: 'For what a picture shows in one post: that stands in the post.',
+      when: 'For one picture: its alt text, its crop, where it is used, and its replacement.',
+      instead: 'The post for alt text that applies to one post only.',
     },
   },
   decorators: [inAdmin('/admin/dashboard/media/1')],

@@ -4,14 +4,14 @@ import { samplePage } from './sample-publish-check.ts';
 import { PageFrame } from './page-frame.tsx';
 
 const meta = {
-  title: 'Admin/Frame of a public page',
+  title: 'Patterns/Page frame/Public page in a frame',
   component: PageFrame,
   decorators: [inAdmin('/admin/site/rehearsal/posts/1')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'To look at a public page within the admin, as on a screen of some width.',
-      whenNot: 'Where a link to the page will do.',
+      when: 'To show a public page inside the admin, as on a phone or a desktop.',
+      instead: 'A link to the page where that is enough.',
     },
   },
   args: { src: samplePage('Rails and reveals'), title: '/blog/rails-and-reveals after', screen: 'desktop' },

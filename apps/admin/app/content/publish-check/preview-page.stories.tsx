@@ -4,14 +4,14 @@ import { PreviewPage } from './preview-page.tsx';
 import { samplePage } from './sample-publish-check.ts';
 
 const meta = {
-  title: 'Admin/Preview',
+  title: 'Admin/Content/Preview',
   component: PreviewPage,
   decorators: [inAdmin('/admin/site/preview/posts/1')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For one public page with a draft in it.',
-      whenNot: 'For all pages that a draft changes: that is the check before publishing.',
+      when: 'To see one public page with a draft.',
+      instead: 'The publish check for every page that a draft changes.',
     },
   },
   args: {

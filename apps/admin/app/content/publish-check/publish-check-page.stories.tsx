@@ -4,14 +4,14 @@ import { PublishCheckPage } from './publish-check-page.tsx';
 import { samplePublishCheck } from './sample-publish-check.ts';
 
 const meta = {
-  title: 'Admin/Publish check',
+  title: 'Admin/Content/Publish check',
   component: PublishCheckPage,
   decorators: [inAdmin('/admin/site/rehearsal/posts/1')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'Before something that visitors read is published: what changes, before and after, and what to mend first.',
-      whenNot: 'To look at one page: that is the preview.',
+      when: 'Before publishing: what changes, before and after, and what to fix first.',
+      instead: 'The preview for a single page.',
     },
   },
   args: { publishCheck: samplePublishCheck, refusal: undefined },

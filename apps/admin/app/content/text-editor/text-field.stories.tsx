@@ -17,13 +17,13 @@ const text = `One slab, six edges, the same lamp.
 See [Caring for quartz](/blog/caring-for-quartz).`;
 
 const meta = {
-  title: 'Admin/Text editor',
+  title: 'Patterns/Forms/Text editor',
   component: TextField,
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For a long text that visitors read, with headings, lists, tables and pictures of the library.',
-      whenNot: 'For a few lines without form: that is a Textarea.',
+      when: 'For a long public text with headings, lists, tables and pictures.',
+      instead: 'A text area for a few plain sentences.',
     },
   },
   decorators: [inAdmin('/admin/dashboard-pro/posts/1')],

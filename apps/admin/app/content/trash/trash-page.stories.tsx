@@ -3,14 +3,14 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { TrashPage } from './trash-page.tsx';
 
 const meta = {
-  title: 'Admin/Deleted',
+  title: 'Admin/Content/Trash',
   component: TrashPage,
   decorators: [inAdmin('/admin/deleted')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For what was deleted in the last weeks, and for bringing it back.',
-      whenNot: 'For what was deleted a moment ago: the toast takes that back.',
+      when: 'For what was deleted in the last weeks, and to restore it.',
+      instead: 'The Undo button of the toast for what was deleted just now.',
     },
   },
   args: {

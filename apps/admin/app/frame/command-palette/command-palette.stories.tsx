@@ -4,14 +4,14 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { CommandPalette } from './command-palette.tsx';
 
 const meta = {
-  title: 'Admin/Finder',
+  title: 'Patterns/Page frame/Command palette',
   component: CommandPalette,
   decorators: [inAdmin('/admin/find')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'To get anywhere by a few letters: it stands in the header of every page, and opens by Ctrl K.',
-      whenNot: 'To narrow a list that is open: lists have searches of their own.',
+      when: 'In the header of every admin page: search for anything by a few letters, or with Ctrl K.',
+      instead: 'A list’s own search to narrow the list.',
     },
   },
 } satisfies Meta<typeof CommandPalette>;

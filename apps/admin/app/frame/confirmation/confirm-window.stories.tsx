@@ -3,15 +3,15 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { ConfirmWindow } from './confirm-window.tsx';
 
 const meta = {
-  title: 'Admin/Confirm that it is you',
+  title: 'Patterns/Dialogs/Confirm it’s you',
   component: ConfirmWindow,
   decorators: [inAdmin('/admin/dashboard/users')],
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '28rem' } },
     usage: {
-      when: 'Before what someone at a browser that was left open must not do: accounts, second factors, the mail server, whole backups.',
-      whenNot: 'Before the delete of an item: that asks whether it is meant, not who means it.',
+      when: 'Before changes that an unattended browser must not allow: accounts, two-step verification, the mail server, backups.',
+      instead: 'A plain question before deleting an item: it asks whether you are sure, not who you are.',
     },
   },
   args: {

@@ -6,15 +6,15 @@ import { ConfirmDelete } from './confirm-delete.tsx';
 import { RouteDialog } from './route-dialog.tsx';
 
 const meta = {
-  title: 'Admin/Window of a route',
+  title: 'Patterns/Dialogs/Dialog with a URL',
   component: RouteDialog,
   decorators: [inAdmin('/admin/leads')],
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '36rem' } },
     usage: {
-      when: 'For adding, editing and deleting from a list: an address opens it, Back closes it, and it works without scripts.',
-      whenNot: 'For a question that is asked in passing and has no address, and for a long text: that is a page.',
+      when: 'To add, edit or delete from a list. A URL opens it, Back closes it, and it works without scripts.',
+      instead: 'A dialog for a question without a URL. A page for a long text.',
     },
   },
 } satisfies Meta<typeof RouteDialog>;

@@ -3,7 +3,7 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { RejectedFormMessage } from './rejected-form-message.tsx';
 
 const meta = {
-  title: 'Admin/Kept form',
+  title: 'Patterns/Forms/Rejected form',
   component: RejectedFormMessage,
   decorators: [inAdmin('/admin/dashboard/settings')],
   args: {
@@ -17,8 +17,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'For a form that arrived without scripts after its session had ended, or whose sender did not confirm who that is.',
-      whenNot: 'For a page with scripts: it asks before it sends anything, and says so beside the button.',
+      when: 'For a form that was sent without scripts after the session had ended. It keeps what was typed.',
+      instead: 'The message next to the button on a page with scripts.',
     },
   },
 } satisfies Meta<typeof RejectedFormMessage>;

@@ -3,15 +3,14 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { PageNavigation } from './page-navigation.tsx';
 
 const meta = {
-  title: 'Admin/Page navigation',
+  title: 'Patterns/Lists/Pagination of the admin',
   component: PageNavigation,
   decorators: [inAdmin('/admin/dashboard/media')],
   args: { page: 2, pageCount: 3, toPage: (page: number) => `?page=${page}` },
   parameters: {
     usage: {
-      when: 'Below a list that is shown a page at a time.',
-      whenNot:
-        'For lists that grow at one end while they are read, as leads and activity do: those lead to what is older.',
+      when: 'Below a list of several pages in the admin.',
+      instead: 'A link to older entries for lists that grow while they are read, such as leads and activity.',
     },
   },
 } satisfies Meta<typeof PageNavigation>;

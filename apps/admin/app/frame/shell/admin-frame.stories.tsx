@@ -6,14 +6,14 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { AdminFrame, type AdminFrameProps } from './admin-frame.tsx';
 
 const meta = {
-  title: 'Admin/Frame',
+  title: 'Patterns/Page frame/Admin frame',
   component: AdminFrame,
   decorators: [inAdmin()],
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'Round every page behind the login.',
-      whenNot: 'Round the login, and on the public site.',
+      when: 'Around every page of the admin after signing in.',
+      instead: 'The sign-in frame before signing in. The header and footer on the public site.',
     },
   },
 } satisfies Meta;

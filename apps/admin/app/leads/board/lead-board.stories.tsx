@@ -6,14 +6,14 @@ import { parseInboxView } from '../lead-filter-url.ts';
 import { LeadBoard } from './lead-board.tsx';
 
 const meta = {
-  title: 'Admin/Inbox board',
+  title: 'Admin/Leads/Inbox as a board',
   component: LeadBoard,
   decorators: [inAdmin('/admin/leads?view=board')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'To see how far each lead has come, and to move several of them on.',
-      whenNot: 'To look for one, or through old ones: that is the list.',
+      when: 'To see the status of every lead, and to move several on.',
+      instead: 'The list to find one, or to look through old ones.',
     },
   },
 } satisfies Meta<typeof LeadBoard>;

@@ -3,7 +3,7 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { UnsavedTextPage } from './unsaved-text-page.tsx';
 
 const meta = {
-  title: 'Admin/Lost words',
+  title: 'Admin/Leads/Unsaved text',
   component: UnsavedTextPage,
   decorators: [inAdmin('/admin/leads')],
   args: {
@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'For words about a lead that someone deleted while they were being typed.',
-      whenNot: 'For an address that never was a lead: that is “Page not found”.',
+      when: 'For text about a lead that someone deleted while it was being typed.',
+      instead: 'The page “Not found” for a URL that never was a lead.',
     },
   },
 } satisfies Meta<typeof UnsavedTextPage>;

@@ -4,14 +4,13 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { LeadTable } from './lead-table.tsx';
 
 const meta = {
-  title: 'Admin/Inbox list',
+  title: 'Admin/Leads/Inbox as a list',
   component: LeadTable,
   decorators: [inAdmin()],
   parameters: {
     usage: {
-      when: 'For what visitors have sent, newest first: unread in bold, status by word.',
-      whenNot:
-        'For a single lead, which has a page, and where nothing was found: there an empty state says the next step.',
+      when: 'For all requests, newest first. Unread ones are bold.',
+      instead: 'The lead’s page for a single one. The board to move several on.',
     },
   },
 } satisfies Meta;

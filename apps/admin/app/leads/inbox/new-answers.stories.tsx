@@ -3,13 +3,13 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { NewAnswers } from './new-answers.tsx';
 
 const meta = {
-  title: 'Admin/New answers',
+  title: 'Admin/Leads/New replies',
   component: NewAnswers,
   decorators: [inAdmin('/admin/leads')],
   parameters: {
     usage: {
-      when: 'Above the inbox, while visitors have answered letters that no one has read.',
-      whenNot: 'For new leads: those stand in the inbox itself, in bold.',
+      when: 'Above the inbox, while customers’ replies are unread.',
+      instead: 'The inbox itself for new leads, which are bold.',
     },
   },
   args: {

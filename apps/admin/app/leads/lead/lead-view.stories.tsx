@@ -4,13 +4,13 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { LeadView } from './lead-view.tsx';
 
 const meta = {
-  title: 'Admin/Lead',
+  title: 'Admin/Leads/Lead',
   component: LeadView,
   decorators: [inAdmin()],
   parameters: {
     usage: {
-      when: 'For one lead: what was asked, how to answer, and what can be done with it.',
-      whenNot: 'For several at once: that is the inbox.',
+      when: 'For one lead: the request, the correspondence and the next steps.',
+      instead: 'The inbox for several at once.',
     },
   },
 } satisfies Meta;

@@ -3,13 +3,13 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { MailSettingsPage } from './mail-settings-page.tsx';
 
 const meta = {
-  title: 'Admin/Lead notifications',
+  title: 'Admin/Leads/Lead notifications',
   component: MailSettingsPage,
   decorators: [inAdmin('/admin/dashboard/settings/leads')],
   parameters: {
     usage: {
-      when: 'For the mails that the owner gets about leads, beside the notice of each.',
-      whenNot: 'For letters to visitors: those are written at a lead.',
+      when: 'For the emails that the owner gets about leads.',
+      instead: 'Reply templates for emails to customers.',
     },
   },
 } satisfies Meta;

@@ -4,13 +4,13 @@ import { quoteLead } from '../../testing/sample-leads.ts';
 import { ReplyPage } from './reply-page.tsx';
 
 const meta = {
-  title: 'Admin/Reply to a lead',
+  title: 'Admin/Leads/Reply to a lead',
   component: ReplyPage,
   decorators: [inAdmin('/admin/leads/1/reply')],
   parameters: {
     usage: {
-      when: 'For a letter to the visitor of one lead, which is kept with it.',
-      whenNot: 'For what is said on the telephone: that is a note.',
+      when: 'To write an email to one customer. It is saved with the lead.',
+      instead: 'A note for what was said on the phone.',
     },
   },
 } satisfies Meta;

@@ -3,13 +3,13 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { TemplatesPage } from './templates-page.tsx';
 
 const meta = {
-  title: 'Admin/Reply templates',
+  title: 'Admin/Leads/Reply templates',
   component: TemplatesPage,
   decorators: [inAdmin('/admin/leads/templates')],
   parameters: {
     usage: {
-      when: 'For the letters with which replies to leads begin.',
-      whenNot: 'For the letter to one visitor: that is changed where it is sent.',
+      when: 'For texts that replies can start from.',
+      instead: 'The reply itself for changes to one email.',
     },
   },
 } satisfies Meta;

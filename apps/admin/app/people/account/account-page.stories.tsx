@@ -3,14 +3,14 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { AccountPage } from './account-page.tsx';
 
 const meta = {
-  title: 'Admin/Account',
+  title: 'Admin/People/Account',
   component: AccountPage,
   decorators: [inAdmin('/admin/account')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For one’s own name, address and password.',
-      whenNot: 'For someone else’s account: that is in User Management.',
+      when: 'For your own name, email and password.',
+      instead: 'User Management for someone else’s account.',
     },
   },
   args: { username: 'owner', name: 'Owner', email: '', shortestPassword: 12 },

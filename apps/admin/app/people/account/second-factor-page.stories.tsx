@@ -3,14 +3,14 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { SecondFactorPage } from './second-factor-page.tsx';
 
 const meta = {
-  title: 'Admin/Two-step verification',
+  title: 'Admin/People/Two-step verification',
   component: SecondFactorPage,
   decorators: [inAdmin('/admin/account/second-factor')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For turning one’s own two-step verification on and off, and for new backup codes.',
-      whenNot: 'For someone who lost the phone and the codes: User Management turns theirs off.',
+      when: 'To turn your own two-step verification on or off, and for new backup codes.',
+      instead: 'User Management for someone who lost their phone and codes.',
     },
   },
   args: { factor: { state: 'off' } },

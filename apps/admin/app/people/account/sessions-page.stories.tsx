@@ -3,14 +3,14 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { SessionsPage } from './sessions-page.tsx';
 
 const meta = {
-  title: 'Admin/Sessions',
+  title: 'Admin/People/Signed-in devices',
   component: SessionsPage,
   decorators: [inAdmin('/admin/account/sessions')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For seeing where one is signed in, and signing out there.',
-      whenNot: 'For someone else’s sessions: disabling an account ends them all.',
+      when: 'To see where you are signed in, and to sign out there.',
+      instead: 'User Management to disable someone else’s account.',
     },
   },
   args: {

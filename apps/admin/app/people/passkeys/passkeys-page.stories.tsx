@@ -5,14 +5,14 @@ import { PasskeysPage } from './passkeys-page.tsx';
 const here = { rpId: 'localhost', origin: globalThis.location?.origin ?? '' };
 
 const meta = {
-  title: 'Admin/Passkeys',
+  title: 'Admin/People/Passkeys',
   component: PasskeysPage,
   decorators: [inAdmin('/admin/account/passkeys')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For signing in without password and code: adding, renaming and removing one’s own passkeys.',
-      whenNot: 'For someone whose device is lost: User Management removes theirs.',
+      when: 'To add, rename and remove your own passkeys.',
+      instead: 'User Management for someone who lost a device.',
     },
   },
   args: {

@@ -3,14 +3,14 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { ForgotPage } from './forgot-page.tsx';
 
 const meta = {
-  title: 'Admin/Reset your password',
+  title: 'Admin/People/Reset your password',
   component: ForgotPage,
   decorators: [inAdmin('/admin/login/forgot')],
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'For whoever cannot sign in any more.',
-      whenNot: 'For a new password while one is signed in: that is on the page of the account.',
+      when: 'For someone who can’t sign in.',
+      instead: 'The account page to change the password while signed in.',
     },
   },
   args: { loginHref: '/admin/login' },

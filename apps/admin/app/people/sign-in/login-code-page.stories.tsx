@@ -3,14 +3,14 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { LoginCodePage } from './login-code-page.tsx';
 
 const meta = {
-  title: 'Admin/Login code',
+  title: 'Admin/People/Login code',
   component: LoginCodePage,
   decorators: [inAdmin('/admin/login/code')],
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'After the right password, for an account with a two-step verification.',
-      whenNot: 'For anything that is asked for inside the admin: there the password is asked for again.',
+      when: 'After the password, for an account with two-step verification.',
+      instead: '“Confirm it’s you” inside the admin.',
     },
   },
   args: { isBackup: false, otherHref: '?backup=' },

@@ -3,14 +3,14 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { LoginPage } from './login-page.tsx';
 
 const meta = {
-  title: 'Admin/Login',
+  title: 'Admin/People/Login',
   component: LoginPage,
   decorators: [inAdmin('/admin/login')],
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'At the door of the admin.',
-      whenNot: 'For visitors: the public site has no accounts.',
+      when: 'To sign in to the admin.',
+      instead: 'Nothing on the public site, which has no accounts.',
     },
   },
 } satisfies Meta;

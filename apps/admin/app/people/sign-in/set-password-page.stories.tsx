@@ -3,14 +3,14 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { SetPasswordPage } from './set-password-page.tsx';
 
 const meta = {
-  title: 'Admin/Choose a password',
+  title: 'Admin/People/Choose a password',
   component: SetPasswordPage,
   decorators: [inAdmin('/admin/login/invitation/secret')],
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'Behind the links of letters: an invitation, or a forgotten password.',
-      whenNot: 'For a new password while one is signed in: that asks for the present one.',
+      when: 'After following the link in an invitation or a password email.',
+      instead: 'The account page to change the password while signed in.',
     },
   },
   args: {

@@ -4,14 +4,14 @@ import { disabledUser, invitedUser, ownerUser } from './sample-users.ts';
 import { UserPage } from './user-page.tsx';
 
 const meta = {
-  title: 'Admin/User',
+  title: 'Admin/People/User',
   component: UserPage,
   decorators: [inAdmin('/admin/dashboard/users/1')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For changing one user, from the table of users.',
-      whenNot: 'For one’s own password and two-step verification: those are on the page of the account.',
+      when: 'To change one user.',
+      instead: 'The account page for your own password and two-step verification.',
     },
   },
   args: { user: ownerUser, shown: '1', isSelf: true },

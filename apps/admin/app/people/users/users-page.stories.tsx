@@ -4,14 +4,14 @@ import { disabledUser, invitedUser, ownerUser } from './sample-users.ts';
 import { UsersPage } from './users-page.tsx';
 
 const meta = {
-  title: 'Admin/User Management',
+  title: 'Admin/People/User Management',
   component: UsersPage,
   decorators: [inAdmin('/admin/dashboard/users')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For who may use the admin, and in which role.',
-      whenNot: 'For visitors: the public site has no accounts.',
+      when: 'For everyone who can use the admin, and their roles.',
+      instead: 'The account page for your own password.',
     },
   },
   args: { users: [invitedUser, ownerUser, disabledUser], sort: { by: 'name', isDescending: false } },

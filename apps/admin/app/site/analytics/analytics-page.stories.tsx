@@ -4,14 +4,14 @@ import { readAnalyticsView } from './analytics-view.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
 
 const meta = {
-  title: 'Admin/Analytics',
+  title: 'Admin/Site/Analytics',
   component: AnalyticsPage,
   decorators: [inAdmin('/admin/dashboard/analytics')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'To see which pages are read, where people come from, and what they look for in vain.',
-      whenNot: 'For what is to be done now: that is the overview.',
+      when: 'To see which pages are read, where visitors come from, and what they search for without results.',
+      instead: 'The overview for what to do now.',
     },
   },
 } satisfies Meta<typeof AnalyticsPage>;

@@ -4,14 +4,14 @@ import { BackupPage } from './backup-page.tsx';
 import { dailyBackup, lockedBackup, unprovenBackup } from './sample-backups.ts';
 
 const meta = {
-  title: 'Admin/Backup and Restore',
+  title: 'Admin/Site/Backup and Restore',
   component: BackupPage,
   decorators: [inAdmin('/admin/dashboard/backup')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For the backups of everything that is kept.',
-      whenNot: 'For one post or one picture: each has a history of its own.',
+      when: 'For backups of everything.',
+      instead: 'The history of an item for earlier versions of it.',
     },
   },
   args: {

@@ -4,14 +4,14 @@ import { RestorePage } from './restore-page.tsx';
 import { countsNow, dailyBackup, lockedBackup, unprovenBackup } from './sample-backups.ts';
 
 const meta = {
-  title: 'Admin/Restore from Backup',
+  title: 'Admin/Site/Restore from Backup',
   component: RestorePage,
   decorators: [inAdmin('/admin/dashboard/backup/showroom-2026-11-21-080000-daily-3f9a1c.tar')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'Before a backup is put in the place of everything there is.',
-      whenNot: 'For bringing back what was deleted just now: that has a button for ten seconds.',
+      when: 'Before a backup replaces everything: what it contains and what changes.',
+      instead: 'The trash for something deleted recently.',
     },
   },
   args: { backup: dailyBackup, countsNow, isUnderWay: false, hasPassphrase: false, problems: {} },

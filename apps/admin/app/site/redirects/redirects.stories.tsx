@@ -5,14 +5,14 @@ import { RedirectsPage } from './redirects-page.tsx';
 import { REDIRECTS_PATH } from './redirects-url.ts';
 
 const meta = {
-  title: 'Admin/Redirects',
+  title: 'Admin/Site/Redirects',
   component: RedirectsPage,
   subcomponents: { ChangeRedirect },
   decorators: [inAdmin(REDIRECTS_PATH)],
   parameters: {
     usage: {
-      when: 'For old addresses that lead on to a page of the site.',
-      whenNot: 'For links to other sites: those stand in the text of a page.',
+      when: 'For old URLs that lead to a page of the site.',
+      instead: 'A link in the text for other sites.',
     },
   },
 } satisfies Meta;

@@ -3,14 +3,14 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { SeoPage } from './seo-page.tsx';
 
 const meta = {
-  title: 'Admin/SEO words of a page',
+  title: 'Admin/Site/SEO of a page',
   component: SeoPage,
   decorators: [inAdmin('/admin/dashboard/seo/page')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For what search engines and social networks are told of one page.',
-      whenNot: 'For the text of the page itself.',
+      when: 'For the title and description of one page in search results and social networks.',
+      instead: 'The page itself for its text.',
     },
   },
   args: {

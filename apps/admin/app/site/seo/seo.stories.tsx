@@ -3,14 +3,14 @@ import { inAdmin } from '../../testing/in-admin.tsx';
 import { SeoList } from './seo-list.tsx';
 
 const meta = {
-  title: 'Admin/SEO Tools',
+  title: 'Admin/Site/SEO Tools',
   component: SeoList,
   decorators: [inAdmin('/admin/dashboard/seo')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For all public pages with what a search says of them.',
-      whenNot: 'For the words of one page: those are on a page of their own.',
+      when: 'For all public pages as search engines see them.',
+      instead: 'The page’s own SEO form for its title and description.',
     },
   },
   args: {

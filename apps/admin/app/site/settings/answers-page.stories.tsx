@@ -13,14 +13,14 @@ const server = {
 } as const;
 
 const meta = {
-  title: 'Admin/Mailbox of answers',
+  title: 'Admin/Site/Mailbox for replies',
   component: AnswersPage,
   decorators: [inAdmin('/admin/dashboard/settings/mail/answers')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For the mailbox from which the answers of visitors are read, and for trying it.',
-      whenNot: 'For the server through which letters leave: that is the mail server.',
+      when: 'For the mailbox where customers’ replies arrive, and to test it.',
+      instead: 'The mail server for emails that are sent.',
     },
   },
   args: { server, revision: 1, lookedAt: '2026-11-21T15:04:00.000Z', trouble: null, unread: [] },

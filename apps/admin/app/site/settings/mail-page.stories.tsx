@@ -13,14 +13,14 @@ const server = {
 } as const;
 
 const meta = {
-  title: 'Admin/Mail server',
+  title: 'Admin/Site/Mail server',
   component: MailPage,
   decorators: [inAdmin('/admin/dashboard/settings/mail')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For the mail server through which all letters leave, and for trying it.',
-      whenNot: 'For which mails the owner gets: that is Lead notifications.',
+      when: 'For the server that sends all emails, and to test it.',
+      instead: 'Lead notifications to choose which emails the owner gets.',
     },
   },
   args: {

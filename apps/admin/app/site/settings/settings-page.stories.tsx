@@ -32,13 +32,13 @@ const kept = {
 };
 
 const meta = {
-  title: 'Admin/Settings',
+  title: 'Admin/Site/Settings',
   component: SettingsPage,
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For what the owner says of the business: facts, hours, promises, prices and links.',
-      whenNot: 'For a single item such as a post or a product, which has a history and drafts of its own.',
+      when: 'For facts about the business: hours, promises, prices and links.',
+      instead: 'An item’s own form for posts and products.',
     },
   },
   decorators: [inAdmin('/admin/dashboard/settings')],

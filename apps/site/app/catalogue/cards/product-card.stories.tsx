@@ -10,13 +10,13 @@ const { cards } = family.list(new URLSearchParams());
 const [first, second] = cards.map((facts) => toCard(family, facts));
 
 const meta = {
-  title: 'Site/Product card',
+  title: 'Patterns/Cards/Product card',
   component: ProductCard,
   decorators: [inSite()],
   parameters: {
     usage: {
-      when: 'For what is sold under a brand: picture, price, rating, and whether it can be had.',
-      whenNot: 'For quartz colours, which have no price (the colour card).',
+      when: 'For a product in a list: picture, price, rating and availability.',
+      instead: 'The colour card for quartz colours, which have no price.',
     },
   },
 } satisfies Meta;

@@ -22,12 +22,12 @@ function useVanities() {
 }
 
 const meta = {
-  title: 'Site/Filter panel',
+  title: 'Patterns/Lists/Filter panel',
   component: FilterPanel,
   parameters: {
     usage: {
-      when: 'Beside a list on a desk. Each tick shows its list at once; without scripts a button does.',
-      whenNot: 'On a phone, where the same panel comes in a sheet, and where a list has fewer than a dozen things.',
+      when: 'Next to a list on a wide screen. Each choice updates the list right away; without scripts, a button does.',
+      instead: 'The filter sheet on a phone. Nothing for a list of fewer than a dozen products.',
     },
   },
 } satisfies Meta;

@@ -21,15 +21,15 @@ function useVanities() {
 }
 
 const meta = {
-  title: 'Site/Filter sheet',
+  title: 'Patterns/Lists/Filter sheet',
   component: FilterSheet,
   decorators: [inSite(catalogue.vanities.path)],
   parameters: {
     // A frame of its own is narrower than a desk, and what opens over it stays inside.
     docs: { story: { inline: false, height: '36rem' } },
     usage: {
-      when: 'On a phone, above a list: the filters in a sheet, and how many wait behind it.',
-      whenNot: 'On a desk, where the panel stands beside the list.',
+      when: 'Above a list on a phone: a button that opens the filters in a sheet.',
+      instead: 'The filter panel on a wide screen.',
     },
   },
 } satisfies Meta;

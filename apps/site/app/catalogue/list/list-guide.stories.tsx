@@ -9,14 +9,14 @@ const guides: readonly Guide[] = catalogueFamilies.flatMap(({ guide }) => guide 
 const [firstGuide = { title: '', intro: '', parts: [] }] = guides;
 
 const meta = {
-  title: 'Site/Guide',
+  title: 'Patterns/Lists/Guide',
   component: ListGuide,
   decorators: [inSite('/products/toilets')],
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'Below a list: the words, the figures and the drawings that a buyer needs before choosing, with their source.',
-      whenNot: 'For what is true of one product (its specification plate), and for an article (the blog).',
+      when: 'Below a list: the terms, sizes and drawings that buyers need before choosing, with their source.',
+      instead: 'The specification plate for the facts of one product. An article for a longer text.',
     },
   },
 } satisfies Meta<typeof ListGuide>;

@@ -14,7 +14,7 @@ function pageOf(page: number, pageCount: number) {
 }
 
 const meta = {
-  title: 'Site/Pagination',
+  title: 'Patterns/Lists/Pagination of the site',
   component: ListPages,
   decorators: [
     (Story) => (
@@ -26,8 +26,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      when: 'Under a list that has more than one page.',
-      whenNot: 'For the steps of a form (a stepper), and for pictures of one thing (a gallery).',
+      when: 'Below a list of several pages on the public site.',
+      instead: 'The stepper for the steps of a form. The gallery for pictures of one product.',
     },
   },
 } satisfies Meta;

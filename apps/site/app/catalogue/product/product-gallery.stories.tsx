@@ -6,13 +6,13 @@ import { ProductGallery } from './product-gallery.tsx';
 const pictures = findPictures(['slab', 'room', 'close-up'].map((view) => `quartz/aurora/${view}`));
 
 const meta = {
-  title: 'Site/Product gallery',
+  title: 'Patterns/Product page/Product gallery',
   component: ProductGallery,
   decorators: [inSite()],
   parameters: {
     usage: {
-      when: 'First on the page of a product: all its pictures, down to the master’s own pixels.',
-      whenNot: 'For pictures of different things, which are cards.',
+      when: 'At the top of a product page: all its pictures, at full resolution.',
+      instead: 'Cards for pictures of different products.',
     },
   },
 } satisfies Meta;

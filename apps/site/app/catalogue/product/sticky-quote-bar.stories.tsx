@@ -3,14 +3,14 @@ import { inSite } from '../../testing/in-site.tsx';
 import { StickyQuoteBar } from './sticky-quote-bar.tsx';
 
 const meta = {
-  title: 'Site/Quote bar',
+  title: 'Patterns/Product page/Quote bar',
   component: StickyQuoteBar,
   decorators: [inSite()],
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'On the page of a product on a phone, so that the way to a quote stays within the thumb’s reach.',
-      whenNot: 'On pages without a product, and on a desk, where the way to ask stands beside the pictures.',
+      when: 'On a product page on a phone, so that the quote button is always within reach.',
+      instead: 'The button next to the pictures on a wide screen.',
     },
   },
 } satisfies Meta;

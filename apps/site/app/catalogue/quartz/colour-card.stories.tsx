@@ -10,13 +10,13 @@ const { cards } = family.list(new URLSearchParams());
 const [first, second] = cards.map((facts) => toCard(family, facts));
 
 const meta = {
-  title: 'Site/Colour card',
+  title: 'Patterns/Cards/Colour card',
   component: ColourCard,
   decorators: [inSite()],
   parameters: {
     usage: {
-      when: 'For a quartz colour in any list: the whole slab at its true proportion; on a phone its middle, a step nearer.',
-      whenNot: 'For products that are sold under a brand and a price (the product card).',
+      when: 'For a quartz colour in a list: the whole slab in its true proportions, or its middle on a phone.',
+      instead: 'The product card for anything with a brand and a price.',
     },
   },
 } satisfies Meta;

@@ -3,15 +3,15 @@ import { inAdmin } from '../../../testing/in-admin.tsx';
 import { WonLead } from './won-lead.tsx';
 
 const meta = {
-  title: 'Admin/Value of a won lead',
+  title: 'Patterns/Dialogs/Value of a won lead',
   component: WonLead,
   decorators: [inAdmin('/admin/leads/won')],
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '36rem' } },
     usage: {
-      when: 'After a lead was moved to Won on the board, when its value is not known.',
-      whenNot: 'On the page of a lead: it asks in the page.',
+      when: 'After a lead was moved to Won on the board, if its value is unknown.',
+      instead: 'The field on the lead’s own page.',
     },
   },
 } satisfies Meta<typeof WonLead>;

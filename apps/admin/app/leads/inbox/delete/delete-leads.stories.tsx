@@ -4,15 +4,15 @@ import { inAdmin } from '../../../testing/in-admin.tsx';
 import { DeleteLeads } from './delete-leads.tsx';
 
 const meta = {
-  title: 'Admin/Deleting leads',
+  title: 'Patterns/Dialogs/Delete leads',
   component: DeleteLeads,
   decorators: [inAdmin('/admin/leads/delete')],
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '36rem' } },
     usage: {
-      when: 'Before several leads of the list go for good.',
-      whenNot: 'For what can be brought back: that goes at once, and the notice takes it back.',
+      when: 'Before several leads are deleted permanently.',
+      instead: 'A toast with Undo for what can be restored.',
     },
   },
 } satisfies Meta<typeof DeleteLeads>;

@@ -4,13 +4,13 @@ import { DaysPage } from './days-page.tsx';
 import { DAYS_PATH } from './days-path.ts';
 
 const meta = {
-  title: 'Admin/Holidays and special hours',
+  title: 'Admin/Site/Holidays and special hours',
   component: DaysPage,
   decorators: [inAdmin(DAYS_PATH)],
   parameters: {
     usage: {
-      when: 'For days on which the shop is closed, or open at other hours, for once.',
-      whenNot: 'For what holds every week: that is the hours’ own form.',
+      when: 'For days with other hours than usual, or closed.',
+      instead: 'The weekly hours in the settings.',
     },
   },
 } satisfies Meta;

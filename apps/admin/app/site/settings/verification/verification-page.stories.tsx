@@ -7,14 +7,14 @@ import { VERIFICATION_PATH } from '../verification-path.ts';
 const kept = { siteKey: '0x4AAAAAAAsample', secret: 'kept' } as const;
 
 const meta = {
-  title: 'Admin/Spam protection',
+  title: 'Admin/Site/Spam protection',
   component: VerificationPage,
   decorators: [inAdmin(VERIFICATION_PATH)],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For the keys of the service that tells people from robots, and for trying them.',
-      whenNot: 'For links of other providers: those are among the links of the settings.',
+      when: 'For the keys of the service that tells people from bots, and to test them.',
+      instead: 'The settings for links to other services.',
     },
   },
   args: { kept, revision: 1, trial: null },
