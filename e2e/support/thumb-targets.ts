@@ -55,7 +55,7 @@ export function listSmallTargets(within: Locator, sides: 'height' | 'both' = 'he
     }
 
     // Nothing behind an open dialog can be clicked.
-    const front = document.querySelector(':modal') ?? root;
+    const front = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? root;
     const isInSight = (part: Element) => {
       const { width, height } = part.getBoundingClientRect();
       // Elements for screen readers or for browsers without scripts are a pixel or two in size.

@@ -56,6 +56,31 @@ export const Playground: Story = {
   },
 };
 
+/** In the server's HTML, where a link closes it. It fills a phone's screen. */
+export const Form: Story = {
+  args: {
+    defaultOpen: true,
+    isInline: true,
+    size: 'large',
+    isHeld: true,
+    title: 'Add product',
+    trigger: undefined,
+    description: undefined,
+    footer: undefined,
+    close: (
+      <a href="#list" className="inline-flex min-h-11 items-center px-3 underline">
+        Close
+      </a>
+    ),
+    notice: (
+      <p role="alert" className="bg-danger-surface px-5 py-3 text-danger">
+        Not saved. Try again in a moment.
+      </p>
+    ),
+    children: <p>The fields of a product.</p>,
+  },
+};
+
 export const LongContent: Story = {
   args: {
     defaultOpen: true,

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { Sheet, SheetClose } from '../sheet/sheet.tsx';
@@ -45,4 +46,16 @@ test('a hidden title still names it', () => {
     </Dialog>,
   );
   expect(screen.getByRole('dialog', { name: 'Aurora' })).toBeInTheDocument();
+});
+
+test('an inline dialog is open and named in the server’s HTML, with its own closing link', () => {
+  document.body.innerHTML = renderToString(
+    <Dialog isInline open title="Delete this post?" close={<a href="/posts">Close</a>}>
+      <p>412 people have read it.</p>
+    </Dialog>,
+  );
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this post?' }));
+  expect(dialog.getByText('412 people have read it.')).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Close' })).toBeInTheDocument();
+  expect(dialog.queryByRole('button')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
@@ -25,11 +25,21 @@ export interface ModalProps extends Omit<ComponentProps<typeof RadixDialog.Conte
   isBodyBare?: boolean | undefined;
   /** Default: "Close". */
   closeLabel?: string | undefined;
+  /** Replaces the close button, such as by a link, which works without scripts. `null` for none. */
+  close?: ReactNode;
+  /** Stays visible above the scrolling content, for an error of the whole form. */
+  notice?: ReactNode;
+  /** Renders in place, not in a portal: then it is in the server's HTML and works without scripts. Default: false. */
+  isInline?: boolean | undefined;
 }
 
 interface ModalFrameProps extends ModalProps {
   overlayClassName?: string | undefined;
 }
+
+/** The look of the close control in the corner. */
+export const modalCloseClass =
+  'grid size-11 shrink-0 place-items-center rounded-sm bg-paper/80 text-ink-muted hover:bg-stone-100 hover:text-ink';
 
 /** Radix's modal dialog in our design: overlay, frame, title, scrolling content, footer. */
 export function ModalFrame({
@@ -43,6 +53,9 @@ export function ModalFrame({
   footer,
   isBodyBare = false,
   closeLabel = 'Close',
+  close,
+  notice,
+  isInline = false,
   overlayClassName,
   className,
   onOpenAutoFocus,
@@ -52,6 +65,9 @@ export function ModalFrame({
 }: ModalFrameProps) {
   /** Radix returns the focus only to its own trigger, which a controlled dialog doesn't have. */
   const opener = useRef<Element | null>(null);
+  // Radix names the dialog in an effect, which the server's HTML lacks.
+  const titleId = useId();
+  const Place = isInline ? Fragment : RadixDialog.Portal;
   const hasDescription = description !== undefined && description !== null;
   return (
     <RadixDialog.Root
@@ -60,7 +76,7 @@ export function ModalFrame({
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
     >
       {trigger !== undefined && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal>
+      <Place>
         <RadixDialog.Overlay
           data-slot="overlay"
           className={joinClasses(
@@ -71,6 +87,7 @@ export function ModalFrame({
         <RadixDialog.Content
           // Otherwise Radix warns about the missing description.
           {...(hasDescription ? {} : { 'aria-describedby': undefined })}
+          aria-labelledby={titleId}
           {...rest}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
@@ -80,7 +97,7 @@ export function ModalFrame({
             onCloseAutoFocus?.(event);
             if (event.defaultPrevented || trigger !== undefined || !(opener.current instanceof HTMLElement)) return;
             event.preventDefault();
-            opener.current.focus();
+            if (isFocusFree()) opener.current.focus();
           }}
           className={joinClasses(
             'fixed z-50 flex flex-col bg-paper text-ink shadow-raised outline-none forced-colors:border',
@@ -94,28 +111,32 @@ export function ModalFrame({
             )}
           >
             <div className={isTitleHidden ? 'sr-only' : 'min-w-0 py-1.5'}>
-              <RadixDialog.Title className="font-serif text-subheading">{title}</RadixDialog.Title>
+              <RadixDialog.Title id={titleId} className="font-serif text-subheading">
+                {title}
+              </RadixDialog.Title>
               {hasDescription && (
                 <RadixDialog.Description className="mt-1 text-small text-ink-muted">
                   {description}
                 </RadixDialog.Description>
               )}
             </div>
-            <RadixDialog.Close
-              className="grid size-11 shrink-0 place-items-center rounded-sm bg-paper/80 text-ink-muted hover:bg-stone-100 hover:text-ink"
-              aria-label={closeLabel}
-            >
-              <CloseIcon />
-            </RadixDialog.Close>
+            {close === undefined ? (
+              <RadixDialog.Close className={modalCloseClass} aria-label={closeLabel}>
+                <CloseIcon />
+              </RadixDialog.Close>
+            ) : (
+              close
+            )}
           </div>
+          {notice}
           <div
             data-slot="modal-body"
             className={joinClasses(
               'min-h-0 flex-1',
-              isBodyBare ? 'overflow-hidden' : 'overflow-y-auto overscroll-contain px-5 py-5 sm:px-6',
+              isBodyBare ? 'overflow-hidden' : 'overflow-y-auto overscroll-contain',
             )}
           >
-            {children}
+            {isBodyBare ? children : <div className="px-5 py-5 sm:px-6">{children}</div>}
           </div>
           {footer !== undefined && (
             <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-hairline px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
@@ -123,9 +144,15 @@ export function ModalFrame({
             </footer>
           )}
         </RadixDialog.Content>
-      </RadixDialog.Portal>
+      </Place>
     </RadixDialog.Root>
   );
+}
+
+/** Whether no control has the focus: it was lost with the dialog, or is on the page as a whole. */
+export function isFocusFree(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.matches('main');
 }
 
 interface ModalCloseProps {

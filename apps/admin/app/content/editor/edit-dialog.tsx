@@ -53,7 +53,7 @@ export function EditDialog({ opened, answer }: EditDialogProps) {
   return (
     <RouteDialog
       title={isNew ? form.addLabel : form.editLabel}
-      size="wide"
+      size="large"
       closeTo={`${toListPath(kindName)}${withoutPlan(search)}`}
     >
       <UnsavedChangesGuard>

@@ -1,10 +1,10 @@
 import { Button } from '@showroom/ui/button';
+import { Dialog } from '@showroom/ui/dialog';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Select } from '@showroom/ui/select';
 import { TabPanel, Tabs } from '@showroom/ui/tabs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ModalDialog } from '../../frame/dialogs/modal-dialog.tsx';
 import { UploadProgress } from '../../frame/upload/upload-progress.tsx';
 import { ANIMATED } from './animated-words.ts';
 import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
@@ -183,7 +183,7 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
     </>
   );
   return (
-    <ModalDialog title="Choose an image" size="wide" onCancel={() => onDone(undefined)}>
+    <Dialog open title="Choose an image" size="large" onOpenChange={() => onDone(undefined)}>
       {isLibraryOnly ? (
         content
       ) : (
@@ -199,7 +199,7 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
           <TabPanel value={asked.shelf}>{content}</TabPanel>
         </Tabs>
       )}
-    </ModalDialog>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,5 @@
-import { CloseIcon } from '@showroom/ui/icons';
-import { useEffect, useRef, useState } from 'react';
-import { ModalDialog } from '../dialogs/modal-dialog.tsx';
+import { Dialog } from '@showroom/ui/dialog';
+import { useRef } from 'react';
 import { CommandPalette } from './command-palette.tsx';
 
 export interface CommandPaletteDialogProps {
@@ -10,28 +9,19 @@ export interface CommandPaletteDialogProps {
 /** The command palette over the open page. */
 export function CommandPaletteDialog({ onClose }: CommandPaletteDialogProps) {
   const box = useRef<HTMLInputElement>(null);
-  const [before] = useState(() => document.activeElement);
-  // Returns the focus to where it was. A page opened from here takes the focus afterwards.
-  useEffect(() => () => (before instanceof HTMLElement ? before.focus() : undefined), [before]);
   return (
-    <ModalDialog
+    <Dialog
+      open
       title="Search"
-      size="wide"
+      size="large"
       isHeld
-      focus={box}
-      onCancel={onClose}
-      close={
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label="Close"
-          className="grid size-11 place-items-center rounded-sm hover:bg-stone-100"
-        >
-          <CloseIcon />
-        </button>
-      }
+      onOpenChange={onClose}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        box.current?.focus();
+      }}
     >
       <CommandPalette box={box} onChoose={onClose} />
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -20,7 +20,7 @@ export function SearchButton() {
         return;
       event.preventDefault();
       // An open dialog stays on top.
-      if (document.querySelector('dialog[open]') === null) setIsOpen(true);
+      if (document.querySelector('[role="dialog"]') === null) setIsOpen(true);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,10 +1,10 @@
 import { Button } from '@showroom/ui/button';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useActionData, useSubmit } from 'react-router-dom';
 import { usePasskeyPlace } from '../passkey/passkey-place.ts';
 import { withAuthenticator } from '../passkey/with-authenticator.ts';
 import { HiddenFields } from '../session/hidden-fields.tsx';
-import { ModalDialog } from '../dialogs/modal-dialog.tsx';
+import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { Form } from '../form/form.tsx';
 import { useFocusOnFault } from '../form/use-focus-on-fault.ts';
 import { PasswordField } from '../form/password-field.tsx';
@@ -25,10 +25,9 @@ export function ConfirmWindow({ fields, failure, username, passkeyOrigin, onClos
   const isSending = useIsSending();
   // `fields` is a new list for each answer.
   const form = useFocusOnFault(isSending || failure === null ? null : fields);
-  const password = useRef<HTMLInputElement>(null);
   const [passkeyFailure, setPasskeyFailure] = useState<string | null>(null);
   return (
-    <ModalDialog title="Confirm it’s you" onCancel={onClose} focus={password}>
+    <FormDialog title="Confirm it’s you" onOpenChange={onClose} close={null}>
       <p>This is a sensitive action. We won’t ask again for 10 minutes.</p>
       <Form
         ref={form}
@@ -41,7 +40,6 @@ export function ConfirmWindow({ fields, failure, username, passkeyOrigin, onClos
         <HiddenFields fields={fields} />
         <UsernameForManagers username={username} />
         <PasswordField
-          ref={password}
           label="Your password"
           name={confirmNames.password}
           autoComplete="current-password"
@@ -69,7 +67,7 @@ export function ConfirmWindow({ fields, failure, username, passkeyOrigin, onClos
       <Form method="post" reloadDocument id={cancelId}>
         <HiddenFields fields={[...fields, [confirmNames.cancel, 'yes']]} />
       </Form>
-    </ModalDialog>
+    </FormDialog>
   );
 }
 

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: {
     title: 'Add Product',
-    size: 'wide',
+    size: 'large',
     closeTo: '/admin/leads',
     children: (
       <Field label="Name" isRequired>

@@ -1,51 +1,64 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { createRoutesStub } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { ModalDialog } from './modal-dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 function Page() {
   const [isOpen, setIsOpen] = useState(false);
+  const [isRemoved, setIsRemoved] = useState(false);
   return (
     <main>
       <h1>Users</h1>
-      <button onClick={() => setIsOpen(true)}>Ask</button>
+      {!isRemoved && <button onClick={() => setIsOpen(true)}>Ask</button>}
       <input aria-label="Name" />
       {isOpen && (
-        <ModalDialog title="Leave?" onCancel={() => setIsOpen(false)}>
+        <FormDialog title="Leave?" onOpenChange={setIsOpen}>
           <button onClick={() => setIsOpen(false)}>Stay</button>
-        </ModalDialog>
+          <button
+            onClick={() => {
+              setIsOpen(false);
+              setIsRemoved(true);
+            }}
+          >
+            Remove
+          </button>
+        </FormDialog>
       )}
     </main>
   );
 }
 
-/** Opens the window and closes it again; the next frame comes when it is asked for. */
-async function closeWindow() {
-  const frames: FrameRequestCallback[] = [];
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+/** Opens the dialog and closes it. The returned function passes the time after which the focus is returned. */
+function closeDialog(button: string) {
+  vi.useFakeTimers();
   onTestFinished(() => {
-    vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
-  const Stub = createRoutesStub([{ path: '/', Component: Page }]);
-  render(<Stub />);
-  const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Ask' }));
-  await user.click(await screen.findByRole('button', { name: 'Stay' }));
-  return async () => act(async () => frames.forEach((frame) => frame(0)));
+  render(<Page />);
+  screen.getByRole('button', { name: 'Ask' }).focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  return () => {
+    act(() => {
+      vi.runAllTimers();
+    });
+  };
 }
 
-it('gives the focus back to what opened the window', async () => {
-  const draw = await closeWindow();
-  await draw();
+it('returns the focus to what opened the dialog', () => {
+  closeDialog('Stay')();
   expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
 });
 
-it('leaves it where someone types by then', async () => {
-  const draw = await closeWindow();
+it('leaves the focus where someone types by then', () => {
+  const passTime = closeDialog('Stay');
   screen.getByRole('textbox', { name: 'Name' }).focus();
-  await draw();
+  passTime();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+it('moves the focus to what took the place of the opener', () => {
+  closeDialog('Remove')();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });

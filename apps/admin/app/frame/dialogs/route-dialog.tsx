@@ -1,9 +1,14 @@
+import { dialogCloseClass } from '@showroom/ui/dialog';
 import { CloseIcon } from '@showroom/ui/icons';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
-export interface RouteDialogProps extends Pick<ModalDialogProps, 'title' | 'size'> {
+export interface RouteDialogProps {
+  /** Its name: a question, or what the form does. */
+  readonly title: string;
+  /** `small` for a question, `large` for a long form. Default: `small`. */
+  readonly size?: 'small' | 'large';
   /** The page behind the dialog, with its query. */
   readonly closeTo: string;
   /** A form, or a question with its answers. */
@@ -11,27 +16,25 @@ export interface RouteDialogProps extends Pick<ModalDialogProps, 'title' | 'size
 }
 
 /**
- * A window with an address of its own: a link opens it, Back closes it, and so do Escape and its corner. It is a route inside
- * of the one whose page it stands over.
+ * A dialog with its own URL: a link opens it; Back, Escape and the corner close it. It is a child route of the page behind
+ * it.
  */
-export function RouteDialog({ closeTo, children, ...rest }: RouteDialogProps) {
+export function RouteDialog({ closeTo, ...rest }: RouteDialogProps) {
   const navigate = useNavigate();
   return (
-    <ModalDialog
+    <FormDialog
       {...rest}
-      onCancel={() => void navigate(closeTo, { preventScrollReset: true })}
+      onOpenChange={() => void navigate(closeTo, { preventScrollReset: true })}
+      onOpenAutoFocus={(event) => {
+        // The dialog itself: its name is read out, no keyboard opens on a phone, and Enter doesn't delete.
+        event.preventDefault();
+        if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+      }}
       close={
-        <Link
-          to={closeTo}
-          preventScrollReset
-          aria-label="Close"
-          className="grid size-11 shrink-0 place-items-center rounded-sm text-ink-muted hover:bg-stone-100 hover:text-ink"
-        >
+        <Link to={closeTo} preventScrollReset aria-label="Close" className={dialogCloseClass}>
           <CloseIcon />
         </Link>
       }
-    >
-      {children}
-    </ModalDialog>
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@showroom/ui/button';
+import { Dialog } from '@showroom/ui/dialog';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useBlocker, useLocation, type Location } from 'react-router-dom';
 import { hasUnsavedChanges } from './has-unsaved-changes.ts';
-import { ModalDialog } from './modal-dialog.tsx';
 
 export interface UnsavedChangesGuardProps {
   /** The query parameter that the page’s forms depend on: a change of it loses what was typed. Default: none. */
@@ -54,14 +54,21 @@ function isStartedOver(here: Location, next: Location, beginsWith: string | unde
 function AskFirst(props: { readonly isSamePage: boolean; readonly onGo: () => void; readonly onStay: () => void }) {
   const { isSamePage, onGo, onStay } = props;
   return (
-    <ModalDialog title={isSamePage ? 'Replace your text?' : 'Leave without saving?'} onCancel={onStay}>
+    <Dialog
+      open
+      title={isSamePage ? 'Replace your text?' : 'Leave without saving?'}
+      size="small"
+      onOpenChange={onStay}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onGo}>
+            {isSamePage ? 'Replace it' : 'Leave without saving'}
+          </Button>
+          <Button onClick={onStay}>{isSamePage ? 'Keep my text' : 'Keep editing'}</Button>
+        </>
+      }
+    >
       <p>You have unsaved changes.</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onGo}>
-          {isSamePage ? 'Replace it' : 'Leave without saving'}
-        </Button>
-        <Button onClick={onStay}>{isSamePage ? 'Keep my text' : 'Keep editing'}</Button>
-      </div>
-    </ModalDialog>
+    </Dialog>
   );
 }
