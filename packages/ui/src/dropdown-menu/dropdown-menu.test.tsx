@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
@@ -16,7 +16,11 @@ test('opens, moves and acts by keyboard alone', async () => {
     </DropdownMenu>,
   );
   await userEvent.tab();
-  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
   expect(onDelete).toHaveBeenCalledOnce();
   expect(screen.queryByRole('menu')).toBeNull();
 });

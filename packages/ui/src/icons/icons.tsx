@@ -47,6 +47,14 @@ export function ChevronDownIcon(props: IconProps) {
   );
 }
 
+export function MoreIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path strokeWidth="2.5" d="M4 10h.01M10 10h.01M16 10h.01" />
+    </Icon>
+  );
+}
+
 export function ArrowRightIcon(props: IconProps) {
   return (
     <Icon {...props}>

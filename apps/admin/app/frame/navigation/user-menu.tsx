@@ -1,12 +1,16 @@
-import { Link } from 'react-router-dom';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@showroom/ui/dropdown-menu';
+import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
+import { Link, useSubmit } from 'react-router-dom';
+import { accountPages } from './account-pages.ts';
 import { initialsOf } from './initials-of.ts';
 
+const className = 'inline-flex min-h-11 min-w-11 items-center gap-2.5 max-sm:justify-center text-small hover:underline';
+
+/** The account's pages and Logout. Without scripts it is a link to the account, which has links to the others. */
 export function UserMenu({ username }: { readonly username: string }) {
-  return (
-    <Link
-      to="/admin/account"
-      className="inline-flex min-h-11 min-w-11 items-center gap-2.5 max-sm:justify-center text-small hover:underline"
-    >
+  const submit = useSubmit();
+  const label = (
+    <>
       <span
         aria-hidden="true"
         className="grid size-9 place-items-center rounded-sm bg-spruce text-caption font-medium text-on-spruce"
@@ -15,6 +19,32 @@ export function UserMenu({ username }: { readonly username: string }) {
       </span>
       <span className="max-sm:sr-only">{username}</span>
       <span className="sr-only">Account menu</span>
-    </Link>
+    </>
+  );
+  if (!useIsHydrated()) {
+    return (
+      <Link to={accountPages[0].path} className={className}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" className={className}>
+          {label}
+        </button>
+      }
+    >
+      {accountPages.map((page) => (
+        <DropdownMenuItem key={page.path} asChild>
+          <Link to={page.path}>{page.label}</Link>
+        </DropdownMenuItem>
+      ))}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={() => void submit(null, { method: 'post', action: '/admin/logout' })}>
+        Logout
+      </DropdownMenuItem>
+    </DropdownMenu>
   );
 }

@@ -26,7 +26,7 @@ export interface LeadBoardProps {
   readonly today: string;
 }
 
-/** The inbox as a board with a column for each status. Each card has a form to move it, and can be dragged by mouse. */
+/** The inbox as a board with a column for each status. Each card has a menu to move it, and can be dragged by mouse. */
 export function LeadBoard({ columns, view, today }: LeadBoardProps) {
   return (
     <div className="mt-3 grid gap-x-3 gap-y-8 relative md:auto-cols-[minmax(13rem,1fr)] md:grid-flow-col md:overflow-x-auto md:pb-3">

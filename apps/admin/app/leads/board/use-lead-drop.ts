@@ -5,7 +5,7 @@ import type { LeadStatus } from '@showroom/store/rules';
 /** The type of dragged data: a lead of this board, not other text or links. */
 const LEAD_TYPE = 'application/x-showroom-lead';
 
-/** Makes a card draggable by mouse once scripts run. A touch scrolls the page, and the card’s form does the move. */
+/** Makes a card draggable by mouse once scripts run. A touch scrolls the page, and the card’s menu does the move. */
 export function useLeadDrag(leadId: string) {
   const isHydrated = useIsHydrated();
   return {
@@ -16,6 +16,16 @@ export function useLeadDrag(leadId: string) {
       dataTransfer.effectAllowed = 'move';
     },
   };
+}
+
+/** Submits a card's form with another status. */
+export function submitMove(form: HTMLFormElement | null, status: LeadStatus): void {
+  const choice = form?.elements.namedItem('status');
+  const shown = form?.elements.namedItem('shown');
+  const current = shown instanceof HTMLInputElement ? shown.value : undefined;
+  if (!(choice instanceof HTMLSelectElement) || current === status) return;
+  choice.value = status;
+  form?.requestSubmit();
 }
 
 /** Makes a column a drop target. A drop submits the card’s own form. */
@@ -36,13 +46,7 @@ export function useLeadDrop(status: LeadStatus) {
       if (leadId === '') return;
       event.preventDefault();
       setIsOver(false);
-      const form = document.querySelector<HTMLFormElement>(`[data-lead="${CSS.escape(leadId)}"] form`);
-      const choice = form?.elements.namedItem('status');
-      const shown = form?.elements.namedItem('shown');
-      const stands = shown instanceof HTMLInputElement ? shown.value : undefined;
-      if (!(choice instanceof HTMLSelectElement) || stands === status) return;
-      choice.value = status;
-      form?.requestSubmit();
+      submitMove(document.querySelector<HTMLFormElement>(`[data-lead="${CSS.escape(leadId)}"] form`), status);
     },
   };
 }

@@ -227,8 +227,8 @@ describe('the board', () => {
   it('counts what it shows: what is archived has no column', async () => {
     const user = await renderInbox('?view=board', [{ firstName: 'Noémie' }, { firstName: 'Sam' }]);
     expect(screen.getByRole('option', { name: 'All but archived (2)' })).toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText('Status of Noémie Okafor'), 'Archived');
-    await user.click(screen.getByRole('button', { name: 'Move Noémie Okafor' }));
+    await user.click(screen.getByRole('button', { name: 'Move to: Noémie Okafor' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Archived' }));
     expect(await screen.findByRole('option', { name: 'All but archived (1)' })).toBeInTheDocument();
     expect(screen.getByText('1 lead (1 archived not shown)')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'List' }));
@@ -237,8 +237,11 @@ describe('the board', () => {
 
   it('moves a lead from its card, by keyboard, and stays the same board', async () => {
     const user = await renderInbox('?view=board', [{ firstName: 'Noémie' }]);
-    await user.selectOptions(screen.getByLabelText('Status of Noémie Okafor'), 'Quoted');
-    screen.getByRole('button', { name: 'Move Noémie Okafor' }).focus();
+    screen.getByRole('button', { name: 'Move to: Noémie Okafor' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Contacted' })).toHaveFocus());
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Quoted' })).toHaveFocus());
     await user.keyboard('{Enter}');
     const quoted = within(screen.getByRole('region', { name: /^Quoted/ }));
     expect(await quoted.findByRole('link', { name: /Noémie/ })).toBeVisible();

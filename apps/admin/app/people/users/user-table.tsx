@@ -3,6 +3,7 @@ import { roleLabels } from '@showroom/store/rules';
 import { Badge } from '@showroom/ui/badge';
 import { RowHeading, Table, TableCell, TableHead, TableHeading, TableRow } from '@showroom/ui/table';
 import { Link } from 'react-router-dom';
+import { RowActions } from '../../frame/parts/row-actions.tsx';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import { SortHead } from '../../frame/sorting/sort-head.tsx';
 import type { Sort } from '../../frame/sorting/sorts.ts';
@@ -13,8 +14,6 @@ interface UserTableProps {
   readonly users: readonly User[];
   readonly sort: Sort<UserSort>;
 }
-
-const actionClass = 'relative inline-flex min-h-11 min-w-11 items-center text-small underline underline-offset-4';
 
 const headings: readonly (readonly [UserSort, string])[] = [
   ['name', 'Name'],
@@ -37,7 +36,7 @@ export function UserTable({ users, sort }: UserTableProps) {
       </TableHead>
       <tbody>
         {users.map((user) => (
-          <TableRow key={user.accountId} className="relative hover:bg-stone-50">
+          <TableRow key={user.accountId} className="relative grid-cols-[minmax(0,1fr)_auto] hover:bg-stone-50">
             <RowHeading className="min-w-0">
               <Link
                 to={`/admin/dashboard/users/${user.accountId}`}
@@ -47,7 +46,7 @@ export function UserTable({ users, sort }: UserTableProps) {
               </Link>
               <span className="block wrap-anywhere text-caption text-ink-muted">{user.email ?? user.username}</span>
             </RowHeading>
-            <TableCell>
+            <TableCell className="max-md:col-span-2">
               {roleLabels[user.role]}
               {user.state !== 'active' && (
                 <Badge tone={user.state === 'invited' ? 'warning' : 'danger'} className="ml-3">
@@ -55,7 +54,7 @@ export function UserTable({ users, sort }: UserTableProps) {
                 </Badge>
               )}
             </TableCell>
-            <TableCell className="figures text-small text-ink-muted">
+            <TableCell className="figures text-small text-ink-muted max-md:col-span-2">
               <span className="md:hidden">Last seen: </span>
               {user.lastSeenAt === null ? (
                 <span>Never</span>
@@ -63,17 +62,18 @@ export function UserTable({ users, sort }: UserTableProps) {
                 <time dateTime={user.lastSeenAt}>{formatInstant(user.lastSeenAt)}</time>
               )}
             </TableCell>
-            <TableCell>
+            <TableCell className="max-md:col-span-2">
               <span className="text-small text-ink-muted md:hidden">Two-step verification: </span>
               {user.hasSecondFactor ? 'On' : 'Off'}
             </TableCell>
-            <TableCell className="max-md:flex max-md:gap-4 md:space-x-4 md:py-0 md:whitespace-nowrap">
-              <Link to={`/admin/dashboard/users/${user.accountId}`} className={actionClass}>
-                Edit<span className="sr-only"> {user.name}</span>
-              </Link>
-              <Link to={toDeletePath(user.accountId)} className={`${actionClass} text-danger`}>
-                Delete<span className="sr-only"> {user.name}</span>
-              </Link>
+            <TableCell className="max-md:col-start-2 max-md:row-start-1 md:py-1">
+              <RowActions
+                name={user.name}
+                actions={[
+                  { label: 'Edit', to: `/admin/dashboard/users/${user.accountId}` },
+                  { label: 'Delete', to: toDeletePath(user.accountId), isDanger: true },
+                ]}
+              />
             </TableCell>
           </TableRow>
         ))}

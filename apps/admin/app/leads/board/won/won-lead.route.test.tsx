@@ -69,8 +69,8 @@ async function openBoard(prepare?: (store: Store, leadId: string) => Promise<voi
         await work(transaction, id);
       }),
     moveTo: async (status: string) => {
-      await user.selectOptions(screen.getByLabelText('Status of Noémie Okafor'), status);
-      await user.click(screen.getByRole('button', { name: 'Move Noémie Okafor' }));
+      await user.click(screen.getByRole('button', { name: 'Move to: Noémie Okafor' }));
+      await user.click(screen.getByRole('menuitem', { name: status }));
     },
     asked: () => screen.findByRole('dialog', { name: title }),
     isClosed: () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
