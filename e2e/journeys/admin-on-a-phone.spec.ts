@@ -106,7 +106,7 @@ test('Every page of the admin has touch targets of 44 pixels', async ({
 
 test('Menus and dialogs of the admin have touch targets of 44 pixels', async ({ ownerPage: admin }) => {
   await visit(admin, '/admin/dashboard-pro/products');
-  await admin.getByRole('button', { name: 'Menu' }).tap();
+  await admin.getByRole('button', { name: 'Menu', exact: true }).tap();
   await expect(admin.getByRole('link', { name: /^Leads/ })).toBeInViewport();
   await expectFitForThumb(admin, 'the menu', admin.getByRole('navigation', { name: 'Admin Pro' }));
   await admin.keyboard.press('Escape');
