@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { Sheet, SheetClose } from '../sheet/sheet.tsx';
 import { Dialog, DialogClose } from './dialog.tsx';
@@ -49,6 +49,9 @@ test('a hidden title still names it', () => {
 });
 
 test('an inline dialog is open and named in the server’s HTML, with its own closing link', () => {
+  onTestFinished(() => {
+    document.body.innerHTML = '';
+  });
   document.body.innerHTML = renderToString(
     <Dialog isInline open title="Delete this post?" close={<a href="/posts">Close</a>}>
       <p>412 people have read it.</p>

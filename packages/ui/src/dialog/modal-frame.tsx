@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { Fragment, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
@@ -26,9 +26,9 @@ export interface ModalProps extends Omit<ComponentProps<typeof RadixDialog.Conte
   /** Default: "Close". */
   closeLabel?: string | undefined;
   /** Replaces the close button, such as by a link, which works without scripts. `null` for none. */
-  close?: ReactNode;
+  close?: ReactElement | null | undefined;
   /** Stays visible above the scrolling content, for an error of the whole form. */
-  notice?: ReactNode;
+  notice?: ReactElement | null | undefined;
   /** Renders in place, not in a portal: then it is in the server's HTML and works without scripts. Default: false. */
   isInline?: boolean | undefined;
 }
@@ -136,7 +136,7 @@ export function ModalFrame({
               isBodyBare ? 'overflow-hidden' : 'overflow-y-auto overscroll-contain',
             )}
           >
-            {isBodyBare ? children : <div className="px-5 py-5 sm:px-6">{children}</div>}
+            <div className={isBodyBare ? 'contents' : 'px-5 py-5 sm:px-6'}>{children}</div>
           </div>
           {footer !== undefined && (
             <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-hairline px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">

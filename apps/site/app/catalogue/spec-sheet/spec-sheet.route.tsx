@@ -42,7 +42,7 @@ export default function SpecSheet({ loaderData: { sheet } }: Route.ComponentProp
           href={path}
           className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce"
         >
-          Back to {name}
+          {`Back to ${name}`}
         </SiteLink>
         <span className="text-ink-muted">To save this page as a PDF, print it from your browser.</span>
       </p>
