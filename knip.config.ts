@@ -16,8 +16,6 @@ const ours = { includeEntryExports: true };
 const config: KnipConfig = {
   // A type that an exported function takes or gives may be named, though nobody else names it yet.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // The menus of the admin don't use it yet.
-  ignoreIssues: { 'packages/ui/src/dropdown-menu/*.tsx': ['exports'] },
   // Written by the router's type generation, which need not have run.
   ignoreUnresolved: [/^\.{1,2}\/\+types\//],
   // What a stylesheet imports is an import.

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
-import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from './dropdown-menu.tsx';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from './dropdown-menu.tsx';
 
 const meta = {
   title: 'Components/Actions/Dropdown menu',
   component: DropdownMenu,
-  subcomponents: { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator },
+  subcomponents: { DropdownMenuItem, DropdownMenuSeparator },
   parameters: {
     usage: {
       when: 'In the admin, for several actions on one row or one account.',
@@ -27,7 +27,6 @@ const meta = {
     ),
     children: (
       <>
-        <DropdownMenuLabel>Post</DropdownMenuLabel>
         <DropdownMenuItem>Edit</DropdownMenuItem>
         <DropdownMenuItem disabled>Publish</DropdownMenuItem>
         <DropdownMenuSeparator />

@@ -63,13 +63,6 @@ export function DropdownMenuItem({ isDanger = false, className, ...rest }: Dropd
   );
 }
 
-export type DropdownMenuLabelProps = ComponentProps<typeof RadixMenu.Label>;
-
-/** Heading of a group of items. */
-export function DropdownMenuLabel({ className, ...rest }: DropdownMenuLabelProps) {
-  return <RadixMenu.Label {...rest} className={joinClasses('eyebrow px-3 pt-2 pb-1 text-ink-muted', className)} />;
-}
-
 export type DropdownMenuSeparatorProps = ComponentProps<typeof RadixMenu.Separator>;
 
 /** A hairline between groups of items. */
