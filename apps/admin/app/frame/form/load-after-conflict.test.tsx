@@ -123,7 +123,7 @@ it('keeps what was typed, a password too, and saves it over what others saved wi
 
   const digest = { isOn: false, hour: 9 };
   const leadMail = await open(leadMailRoute, '/admin/dashboard/settings/leads', {});
-  fireEvent.click(leadMail.getByRole('checkbox'));
+  fireEvent.click(leadMail.getByRole('switch'));
   await byOther((transaction) => saveSettings(transaction, leadMailSettings, { from: 0, fields: { digest } }));
   leadMail.press('Save');
   expect(await leadMail.findByText(/Save again to keep your version/)).toBeVisible();
