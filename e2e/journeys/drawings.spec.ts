@@ -33,6 +33,11 @@ test('A drawing fits a phone, its views at one scale', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+/** Letter spacing separates letters in the text of a PDF, so words are compared without spaces and in lower case. */
+function toPrinted(words: string): string {
+  return words.replaceAll(/\s/g, '').toLowerCase();
+}
+
 test('The spec sheet of a product prints as one page: picture, facts, drawing and how to reach the showroom', async ({
   page,
 }) => {
@@ -48,8 +53,6 @@ test('The spec sheet of a product prints as one page: picture, facts, drawing an
   const pdf = await page.pdf({ format: 'Letter', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
   const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
   expect(totalPages).toBe(1);
-  // Letter spacing separates letters in the text of a PDF.
-  const toPrinted = (words: string) => words.replaceAll(/\s/g, '').toLowerCase();
   for (const words of ['Tamarack 30″ Vanity', 'Plumbing opening', '762 mm', '(807) 555-0142'])
     expect(toPrinted(text)).toContain(toPrinted(words));
   expect(toPrinted(text)).not.toContain('millimetres');

@@ -36,9 +36,9 @@ const test = base.extend<{ startOwnSite: (port: number) => Promise<RunningServer
 });
 
 test('A restart while a visitor writes loses nothing', async ({ page, faults, startOwnSite }) => {
-  // The “Back to top” button is fetched on first scroll, which the browser does to show the button.
+  // The “Back to top” button is fetched on first scroll, the shortlist's message when the pointer first moves.
   faults.allow(
-    /failed: (?:POST|GET .*\/assets\/scroll-to-top-).* net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/,
+    /failed: (?:POST|GET .*\/assets\/(?:scroll-to-top|shortlist-tray|change-shortlist)-).* net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/,
   );
   const port = await findFreePort();
   const site = await startOwnSite(port);

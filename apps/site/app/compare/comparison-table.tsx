@@ -79,10 +79,10 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
             </td>
             {products.map(({ name, slug, path, availability, availabilityWords, picture, removeHref }) => (
               <th key={slug} scope="col" className="pr-3 pb-3 font-normal md:pr-6">
-                <span className="relative block">
+                <div className="relative">
                   {picture && <Picture record={picture} sizes={sizes} className="rounded-xs" />}
                   {family && <ShortlistButton family={family.name} slug={slug} name={name} />}
-                </span>
+                </div>
                 <SiteLink
                   href={path}
                   className="mt-2 flex min-h-11 items-center font-serif text-card leading-tight underline decoration-1 underline-offset-4 hover:text-spruce"

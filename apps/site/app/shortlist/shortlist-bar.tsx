@@ -49,10 +49,10 @@ export function ShortlistBar({ children }: { readonly children: ReactNode }) {
     <ToggleShortlistedContext value={toggle}>
       {children}
       {/* A landmark only while it has a message. */}
-      <section aria-label={shown && 'Shortlist'} className="shortlist-bar">
+      <div role={shown && 'region'} aria-label={shown && 'Shortlist'} className="shortlist-bar">
         <p role="status">{shown?.words}</p>
         {shown?.tray}
-      </section>
+      </div>
     </ToggleShortlistedContext>
   );
 }

@@ -44,7 +44,7 @@ export function ProductActions({ product, first }: ProductActionsProps) {
           Request a Sample
         </SiteLink>
       )}
-      <span className="flex basis-full flex-wrap gap-x-4">
+      <div className="flex basis-full flex-wrap gap-x-4">
         <ShortlistButton family={product.family} slug={product.slug} name={product.name} hasWords />
         {!isExported && (
           <SiteLink
@@ -54,7 +54,7 @@ export function ProductActions({ product, first }: ProductActionsProps) {
             Compare
           </SiteLink>
         )}
-      </span>
+      </div>
     </div>
   );
 }
