@@ -16,7 +16,7 @@ export interface ShortlistButtonProps {
 
 /**
  * Adds a product to the shortlist or removes it, through `ShortlistBar`. Without scripts it opens a shortlist with that product.
- * Each has its own form: browsers look through the whole page whenever a button of a distant form (`form="…"`) comes or goes.
+ * Each has its own form: in a profile of a filter, removing cards whose buttons had a distant form (`form="…"`) took the most time.
  */
 export function ShortlistButton({ family, slug, name, hasWords }: ShortlistButtonProps) {
   const isExported = useIsExported();
