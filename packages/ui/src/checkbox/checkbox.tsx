@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 import { choiceLook, choiceMarkLook, choiceRowLook } from './choice-look.ts';
+import { ChoiceText } from './choice-text.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** Clicking it ticks the box too. */
@@ -25,14 +26,7 @@ export function Checkbox({ label, description, className, ...rest }: CheckboxPro
         />
         <CheckIcon className={choiceMarkLook} strokeWidth="2" />
       </span>
-      <span className="text-body leading-6">
-        <span>{label}</span>
-        {hasDescription && (
-          <span id={descriptionId} className="block text-small text-ink-muted">
-            {description}
-          </span>
-        )}
-      </span>
+      <ChoiceText label={label} description={description} descriptionId={descriptionId} />
     </label>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { choiceLook, choiceMarkLook, choiceRowLook } from '../checkbox/choice-look.ts';
+import { ChoiceText } from '../checkbox/choice-text.tsx';
 import { FieldGroup, type GroupQuestion } from '../field-group/field-group.tsx';
 import { hasContent } from '../field/field-messages.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
@@ -97,14 +98,11 @@ export function RadioGroup({
               />
               <span className={joinClasses(choiceMarkLook, 'size-2.5 rounded-full bg-on-spruce')} />
             </span>
-            <span className="text-body leading-6">
-              <span>{option.label}</span>
-              {option.description !== undefined && (
-                <span id={`${groupId}-${option.value}-description`} className="block text-small text-ink-muted">
-                  {option.description}
-                </span>
-              )}
-            </span>
+            <ChoiceText
+              label={option.label}
+              description={option.description}
+              descriptionId={`${groupId}-${option.value}-description`}
+            />
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { choiceRowLook } from '../checkbox/choice-look.ts';
+import { ChoiceText } from '../checkbox/choice-text.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
@@ -27,14 +28,7 @@ export function Switch({ label, description, className, ...rest }: SwitchProps) 
         />
         <span className="pointer-events-none col-start-1 row-start-1 ml-1 size-4 rounded-full bg-stone-500 transition-[translate] peer-checked:translate-x-5 peer-checked:bg-on-spruce forced-colors:hidden" />
       </span>
-      <span className="text-body leading-6">
-        <span>{label}</span>
-        {hasDescription && (
-          <span id={descriptionId} className="block text-small text-ink-muted">
-            {description}
-          </span>
-        )}
-      </span>
+      <ChoiceText label={label} description={description} descriptionId={descriptionId} />
     </label>
   );
 }
