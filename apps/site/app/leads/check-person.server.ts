@@ -29,7 +29,7 @@ export async function readVerification(context: Context): Promise<Verification |
 
 /**
  * Looks whether a person sent a form, as its last check: a proof is used by that. A form without one is never turned away:
- * whoever goes without scripts has none, nor has anybody while the service is away. See docs/decisions/0018-spam.md.
+ * without scripts there is none, nor while the service is unavailable. See docs/decisions/0018-spam.md.
  */
 export async function checkPerson(
   form: FormData,

@@ -10,7 +10,7 @@ const BYTES_PER_MB = 1_000_000;
 /** The longest wait for a backup. */
 const BACKUP_WITHIN_MS = 900_000;
 
-/** Makes a backup with the button of its page, and measures how long the admin keeps other requests waiting meanwhile. */
+/** Makes a backup with the button of its page, and measures how long the admin keeps other requests waiting until then. */
 export async function measureBackup({ dataDir, databaseUrl }: StoredStore, { password }: Filled) {
   const admin = await startApp('admin', dataDir, databaseUrl);
   const client = new Client(admin.url, { cookie: await signIn(admin, password) });

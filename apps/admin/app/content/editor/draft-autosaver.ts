@@ -44,7 +44,7 @@ export class DraftAutosaver {
   #isSent = false;
   /** Once it is accepted, this browser needs no copy any more. */
   #isCopySent = false;
-  /** Others have changed the thing, and whoever writes has been told. */
+  /** Someone else has changed the content, and the author has been told. */
   #isBehind = false;
   #underWay: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -50,7 +50,7 @@ function readOfPage(name: KindName, form: FormData, now: Date): PublishRequest {
   }
   if (isNew && publishAt !== '') return refuse('Choose “Publish later” to use this date, or clear it.');
   if (plan.status === 'published') return { ...request, action: 'publish' };
-  // Whoever saw that something is scheduled, and chose a draft, has cancelled it.
+  // Saving a draft of content shown as scheduled cancels the schedule.
   return planned === '' ? request : { ...request, cancelledPlan: {} };
 }
 

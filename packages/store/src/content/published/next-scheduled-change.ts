@@ -12,7 +12,7 @@ import { everBegins, isVisible } from './read-published.ts';
  * Returns when pages will change next without an edit: a schedule begins or ends, a reservation expires, comments close, or special
  * days begin or end. ISO 8601, UTC; undefined for never. A cached page expires then.
  *
- * Call it before rendering, or an instant that passes meanwhile would be missed. Editing a schedule raises the content version.
+ * Call it before rendering, or a change that falls due during it would be missed. Editing a schedule raises the content version.
  */
 export async function nextScheduledChange(store: Store): Promise<string | undefined> {
   const version = contentVersion(store);

@@ -26,7 +26,7 @@ export function WordsControl({ id, name, label, defaultValue, known, error }: Wo
   const kept = useRef<HTMLInputElement>(null);
   const value = writeWords(words);
   const lastValue = useRef(value);
-  // Whoever listens to the form hears of it as of any other control.
+  // Listeners on the form are notified as by any other control.
   useEffect(() => {
     if (lastValue.current === value) return;
     lastValue.current = value;
