@@ -1,3 +1,5 @@
+import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import { describeHoldEnd, findHoldEnd } from '@showroom/catalog-data/hold-end';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { findLead, setLeadStatus } from '@showroom/store/admin';
 import { createHoldLink, findStocked, systemActor } from '@showroom/store/site';
@@ -58,6 +60,7 @@ describe('the page of a reservation', () => {
   it('changes nothing when it is opened, and keeps the piece for the full time when its button is pressed', async () => {
     const site = await siteWithOneOak();
     const { path, reference } = await reserve(site, 'sam@home.example');
+    const end = describeHoldEnd(findHoldEnd(defaultBusinessFacts.hours.pickUp, site.store.now()));
     for (let times = 0; times < 3; times += 1) {
       expect(await open(site, path)).toMatchObject({
         status: 200,
@@ -74,7 +77,7 @@ describe('the page of a reservation', () => {
     const { words } = await open(site, path);
     expect(words).toMatchObject({
       heading: 'It’s reserved for you',
-      paragraphs: [expect.stringContaining('until Wednesday, November 25, 4:30 pm'), expect.any(String)],
+      paragraphs: [expect.stringContaining(`until ${end}`), expect.any(String)],
     });
     expect(words).not.toHaveProperty('button');
     site.clock.now += 2 * HOUR_MS;

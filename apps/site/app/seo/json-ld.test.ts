@@ -1,4 +1,5 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import { sampleHours } from '@showroom/catalog-data/testing/sample-hours';
 import { describe, expect, it } from 'vitest';
 import { businessJsonLd } from './business-json-ld.server.ts';
 import { breadcrumbJsonLd, itemJsonLd, itemListJsonLd, serviceJsonLd, type ItemFacts } from './json-ld.ts';
@@ -54,8 +55,9 @@ describe('structured data', () => {
   });
 
   it('states the hours of the door, closed days left out', () => {
-    expect(businessJsonLd(defaultBusinessFacts, siteUrl, null, { now })).toMatchObject({
-      telephone: '+18075550142',
+    const facts = { ...defaultBusinessFacts, hours: { ...defaultBusinessFacts.hours, ...sampleHours } };
+    expect(businessJsonLd(facts, siteUrl, null, { now })).toMatchObject({
+      telephone: facts.phone.e164,
       openingHoursSpecification: [
         { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
         { dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00' },

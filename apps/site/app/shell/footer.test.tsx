@@ -40,14 +40,18 @@ it('says when the telephone is answered, which is not when the door is open', ()
 });
 
 it('says of holidays, of visits and of the place what the owner says', () => {
-  const { address, hours } = defaultBusinessFacts;
+  const { address, claims, hours } = defaultBusinessFacts;
   const store = { ...hours.store, isClosedOnHolidays: false };
   renderSite({
     frame: <Footer />,
-    facts: { ...defaultBusinessFacts, address: { ...address, city: 'Kenora' } },
+    facts: {
+      ...defaultBusinessFacts,
+      address: { ...address, city: 'Kenora' },
+      claims: { ...claims, foundedYear: 1975 },
+    },
     hours: describeHours({ ...hours, store, showroom: 'On weekdays' }, new Date()),
   });
   expect(screen.getByText('Showroom: On weekdays.')).toBeVisible();
   expect(screen.queryByText(/statutory holidays/)).not.toBeInTheDocument();
-  expect(screen.getByText(/bath fixtures in Kenora since 1998/)).toBeVisible();
+  expect(screen.getByText(/bath fixtures in Kenora since 1975/)).toBeVisible();
 });

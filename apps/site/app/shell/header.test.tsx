@@ -157,7 +157,7 @@ describe('the link of the page being read', () => {
 it('leads home by the name of the house, and to the telephone', () => {
   renderHeader('/contact');
   expect(screen.getByRole('link', { name: 'Boreal & Stone, home' })).toHaveAttribute('href', '/');
-  expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+18075550142');
+  expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${defaultBusinessFacts.phone.e164}`);
 });
 
 it('bears the logo of the owner in the place of the word-mark, with room kept for it', () => {

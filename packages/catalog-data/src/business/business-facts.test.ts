@@ -13,7 +13,7 @@ describe('business facts', () => {
 
   it('show and dial the same number', () => {
     const { phone } = defaultBusinessFacts;
-    expect(formatPhoneHref(phone)).toBe('tel:+18075550142');
+    expect(formatPhoneHref(phone)).toBe(`tel:${phone.e164}`);
     expect(`+1${phone.display.replaceAll(/\D/g, '')}`).toBe(phone.e164);
   });
 
@@ -30,10 +30,13 @@ describe('business facts', () => {
   });
 
   it('write the address as on an envelope', () => {
-    expect(formatAddressLines(defaultBusinessFacts)).toEqual([
-      '100 Sample Street',
-      'Thunder Bay, Ontario P7B 0A1',
-      'Canada',
-    ]);
+    const address = {
+      street: '12 Main Street',
+      city: 'Kenora',
+      province: 'Ontario',
+      postalCode: 'P9N 1A1',
+      country: 'Canada',
+    };
+    expect(formatAddressLines({ address })).toEqual(['12 Main Street', 'Kenora, Ontario P9N 1A1', 'Canada']);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultBusinessFacts } from './business-facts.ts';
+import { sampleHours } from '../testing/sample-hours.ts';
 import { describeHoldEnd, findHoldEnd } from './hold-end.ts';
 import type { WeeklyHours } from './opening-hours.ts';
 
-const { pickUp } = defaultBusinessFacts.hours;
+const { pickUp } = sampleHours;
 const endOf = (now: string, hours: WeeklyHours = pickUp) => describeHoldEnd(findHoldEnd(hours, new Date(now)));
 
 describe('until when a reserved piece is held', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultBusinessFacts } from './business-facts.ts';
+import { sampleHours } from '../testing/sample-hours.ts';
 import {
   describeOpenDays,
   describeWeek,
@@ -10,7 +10,7 @@ import {
   type WeeklyHours,
 } from './opening-hours.ts';
 
-const { store, pickUp, phone } = defaultBusinessFacts.hours;
+const { store, pickUp, phone } = sampleHours;
 const textAt = (instant: string, hours: WeeklyHours = store) => isOpenAt(hours, new Date(instant)).text;
 
 const lines = (hours: WeeklyHours) => describeWeek(hours).map((line) => `${line.days} ${line.hours}`);

@@ -65,16 +65,11 @@ describe('the pages about the business', () => {
       promises: { replyWithinHours: 12, shipsWithinHours: 36 },
     };
     const text = JSON.stringify(writeCompanyPage(path, others));
-    const defaults = [
-      facts.brand,
-      facts.phone.display,
-      facts.phone.e164,
-      facts.email,
-      '1998',
-      '5,000+',
-      '98%',
-      'Thunder Bay,',
-    ];
+    const { brand, phone, email, address, claims } = facts;
+    const claimed = [`${claims.foundedYear}`, claims.projects, claims.satisfaction].flatMap((claim) =>
+      claim.split(' ', 1),
+    );
+    const defaults = [brand, phone.display, phone.e164, email, `${address.city},`, ...claimed];
     expect(defaults.filter((words) => text.includes(words))).toEqual([]);
   });
 });
@@ -91,11 +86,18 @@ describe('about us', () => {
   });
 
   it('gives each claim as its figure and what it counts', () => {
-    expect(sectionOf(about, 'figures')[0]?.figures).toEqual([
-      { title: '25+', text: 'years' },
-      { title: '5,000+', text: 'projects' },
-      { title: '3,000+', text: 'families' },
-      { title: '98%', text: 'satisfaction' },
+    const claims = {
+      ...facts.claims,
+      experience: '40+ years',
+      projects: '9,000+ projects',
+      families: '8,000+ families',
+      satisfaction: '91% satisfaction',
+    };
+    expect(sectionOf(writeCompanyPage('/about-us', { ...facts, claims }), 'figures')[0]?.figures).toEqual([
+      { title: '40+', text: 'years' },
+      { title: '9,000+', text: 'projects' },
+      { title: '8,000+', text: 'families' },
+      { title: '91%', text: 'satisfaction' },
     ]);
   });
 });

@@ -10,6 +10,7 @@ import { countLeadsByStatus } from '../leads/inbox/list-leads.ts';
 import { streamLeadsCsv } from '../leads/inbox/export-leads.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import { findHoldEnd } from '@showroom/catalog-data/hold-end';
 import { reader } from '../database/handles.ts';
 import { runOnStore } from '../testing/child-process.ts';
 import { sampleLead } from '../testing/sample-input.ts';
@@ -22,8 +23,11 @@ import type { Store } from '../store.ts';
 
 /** Reserved on Saturday, 21 November 2026 at 10 am in Thunder Bay: held for an hour … */
 const HELD_UNTIL = '2026-11-21T16:00:00.000Z';
-/** … and once confirmed until the third day with pick-up, as Monday, Tuesday and Wednesday have it. */
-const CONFIRMED_UNTIL = '2026-11-25T21:30:00.000Z';
+/** … and once confirmed until the third day with pick-up. */
+const CONFIRMED_UNTIL = findHoldEnd(
+  defaultBusinessFacts.hours.pickUp,
+  new Date('2026-11-21T15:00:00.000Z'),
+).toISOString();
 const HOUR_MS = 60 * 60 * 1000;
 const suspicious = { score: 90, reasons: ['The hidden field was filled in'] };
 

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import { sampleHours } from '@showroom/catalog-data/testing/sample-hours';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenNow } from './open-now.tsx';
 
-const hours = defaultBusinessFacts.hours.store;
-
 function renderAt(instant: string) {
   vi.setSystemTime(new Date(instant));
-  return render(<OpenNow hours={hours} servedText="Open now until 5 pm" />);
+  return render(<OpenNow hours={sampleHours.store} servedText="Open now until 5 pm" />);
 }
 
 const passHalfAMinute = () =>
