@@ -4,11 +4,10 @@ import { cabinets, cabinetColours, cabinetSizes, cabinetStyles, cabinetTypes, ty
 const different = (of: (cabinet: Cabinet) => unknown) => new Set(cabinets.map(of)).size;
 
 describe('the cabinets in stock', () => {
-  it('are twenty, each with a name, a slug and words of its own', () => {
-    expect(cabinets).toHaveLength(20);
-    expect(different(({ slug }) => slug)).toBe(20);
-    expect(different(({ name }) => name)).toBe(20);
-    expect(different(({ description }) => description)).toBe(20);
+  it('each have a name, a slug and words of their own', () => {
+    expect(different(({ slug }) => slug)).toBe(cabinets.length);
+    expect(different(({ name }) => name)).toBe(cabinets.length);
+    expect(different(({ description }) => description)).toBe(cabinets.length);
     expect(cabinets.every(({ slug }) => /^[a-z0-9-]+$/.test(slug))).toBe(true);
   });
 
