@@ -120,6 +120,16 @@ export const bathtubDefinition = brandedFamily(productFamilies.bathtubs, {
       '    bathtubs: openFamily(bathtubDefinition, findPiece),',
     ],
     [
+      `${data}/catalogue/product-list.test.ts`,
+      "import { toiletDefinition } from './toilets.ts';",
+      "import { bathtubDefinition } from './bathtubs.ts';",
+    ],
+    [
+      `${data}/catalogue/product-list.test.ts`,
+      '  toilets: () => holds(toiletDefinition),',
+      '  bathtubs: () => holds(bathtubDefinition),',
+    ],
+    [
       `${data}/pages/pages.ts`,
       'export const pages = pageTable({',
       "  '/products/bathtubs': { label: 'Bathtubs', title: 'Bathtubs', description: 'Bathtubs to lie in.', category: 'Products', menu: 'Bathroom' },",

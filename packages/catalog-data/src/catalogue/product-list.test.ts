@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../products/product.ts';
+import type { catalogue } from './families.ts';
 import type { FamilyDefinition } from './family-definition.ts';
 import { buildListSearch, listParameters, listProducts, parseListChoice, type ListDefinition } from './product-list.ts';
 
@@ -115,17 +116,23 @@ function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
   });
 }
 
-describe('the list of quartz', () => holds(quartzDefinition));
-describe('the list of vanities', () => holds(vanityDefinition));
-describe('the list of mirrors', () => holds(mirrorDefinition));
-describe('the list of toilets', () => holds(toiletDefinition));
-describe('the list of sinks', () => holds(sinkDefinition));
-describe('the list of kitchen faucets', () => holds(kitchenFaucetDefinition));
-describe('the list of bathroom faucets', () => holds(bathroomFaucetDefinition));
-describe('the list of showers', () => holds(showerDefinition));
-describe('the list of lights', () => holds(lightingDefinition));
-describe('the list of floors', () => holds(flooringDefinition));
-describe('the list of closet systems', () => holds(closetDefinition));
+const families: Readonly<Record<keyof typeof catalogue, () => void>> = {
+  quartz: () => holds(quartzDefinition),
+  vanities: () => holds(vanityDefinition),
+  mirrors: () => holds(mirrorDefinition),
+  toilets: () => holds(toiletDefinition),
+  sinks: () => holds(sinkDefinition),
+  'kitchen-faucets': () => holds(kitchenFaucetDefinition),
+  'bathroom-faucets': () => holds(bathroomFaucetDefinition),
+  showers: () => holds(showerDefinition),
+  lighting: () => holds(lightingDefinition),
+  flooring: () => holds(flooringDefinition),
+  'closet-systems': () => holds(closetDefinition),
+};
+
+describe.each(Object.entries(families))('the list of %s', (_, holdsForFamily) => {
+  holdsForFamily();
+});
 
 describe('a sort by price', () => {
   const priced = [3, null, 1, null, 2].map((priceCents) => ({ priceCents }));
