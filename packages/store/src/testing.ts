@@ -1,4 +1,5 @@
 /** For tests only. */
+export { editedKinds } from './content/kinds/edited-kinds.ts';
 export { judgePassword } from './auth/strength/judge-password.ts';
 export { addAccount } from './testing/add-account.ts';
 export { addOwner } from './testing/add-owner.ts';
