@@ -24,9 +24,9 @@ async function findAddresses(
   const found = new Map<string, string>();
   const waiting = new Set([...known, ...routes.flatMap(({ pattern }) => (/[:*]/.test(pattern) ? [] : [pattern]))]);
   for (const address of waiting) {
-    const { origin, pathname } = new URL(address, 'http://office');
+    const { origin, pathname } = new URL(address, 'http://admin');
     const pattern = findAdminRoute(routes, pathname)?.pattern;
-    if (origin !== 'http://office' || pattern === undefined) continue;
+    if (origin !== 'http://admin' || pattern === undefined) continue;
     const page = pathname.endsWith('/new') ? pathname : pattern;
     if (found.has(page)) continue;
     if (known.includes(address)) {
@@ -80,7 +80,7 @@ test('Every page of the admin has touch targets of 44 pixels', async ({
     `/admin/leads/won?${new URLSearchParams({ view: 'board', lead: wonLead, was: 'new' })}`,
     new URL(invited.link).pathname,
     '/admin/dashboard/seo/page?path=/contact',
-    `/admin/site/rehearsal/${work}`,
+    `/admin/site/publish-check/${work}`,
     `/admin/site/preview/${work}`,
     wrong,
     '/no-such-page',

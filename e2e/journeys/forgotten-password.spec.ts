@@ -28,12 +28,12 @@ test('A forgotten password is reset by email', async ({ faults, openAdmin, owner
   await waitUntilAlive(admin);
   await askFor(colleague.email);
 
-  const letter = await findMail(colleague.email, 'Reset your');
+  const email = await findMail(colleague.email, 'Reset your');
   expect(
     (await listMails()).flatMap(({ to }) => to),
     'a stranger gets no email',
   ).not.toContain(anonymous);
-  const link = /http:\/\/[^\s"<]+\/admin\/login\/reset\/[\da-f]+/.exec(letter.text)?.[0] ?? '';
+  const link = /http:\/\/[^\s"<]+\/admin\/login\/reset\/[\da-f]+/.exec(email.text)?.[0] ?? '';
   await admin.goto(link);
   await waitUntilAlive(admin);
   const password = admin.locator('input[name="password"]');

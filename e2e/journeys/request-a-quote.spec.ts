@@ -72,25 +72,25 @@ test(
     await ownerPage.getByRole('textbox', { name: 'Subject' }).fill('Schedule a measure');
     await ownerPage.getByRole('textbox', { name: 'Message' }).fill('Thursday at nine?');
     await ownerPage.getByRole('button', { name: 'Send', exact: true }).click();
-    const letters = ownerPage.getByRole('region', { name: 'Emails' });
-    await expect(letters).toContainText('Schedule a measure');
+    const emails = ownerPage.getByRole('region', { name: 'Emails' });
+    await expect(emails).toContainText('Schedule a measure');
     // The site sends queued emails after a write, otherwise within fifteen seconds.
     await sendContactForm(showroom.siteUrl, 4711);
-    const letter = await findMail(person.email, 'Schedule a measure');
+    const email = await findMail(person.email, 'Schedule a measure');
     await withAnswersMailbox(ownerPage, showroom, ({ receive }) =>
       receive(
         [
           `From: ${person.email}`,
           'Subject: Re: Schedule a measure',
           `Message-ID: <answer-to-${reference}@visitor.example>`,
-          `In-Reply-To: ${letter.messageId}`,
+          `In-Reply-To: ${email.messageId}`,
           '',
           'Thursday at nine suits us.',
         ].join('\r\n'),
       ),
     );
     await openLead(ownerPage, reference);
-    await expect(letters).toContainText('Thursday at nine suits us.');
+    await expect(emails).toContainText('Thursday at nine suits us.');
 
     await ownerPage.getByRole('textbox', { name: 'Sale value (CAD)' }).fill('12,500.50');
     await ownerPage.getByRole('button', { name: 'Save value' }).click();

@@ -18,7 +18,7 @@ export async function expectFitForThumb(page: Page, state: string, within = page
 export function listSmallTargets(within: Locator, sides: 'height' | 'both' = 'height'): Promise<string[]> {
   return within.evaluate((root, onBoth) => {
     const LEAST = 44;
-    const pressed =
+    const targets =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=slider], [contenteditable=true]';
 
     const isSmall = ({ width, height }: { width: number; height: number }) =>
@@ -50,7 +50,7 @@ export function listSmallTargets(within: Locator, sides: 'height' | 'both' = 'he
       while (around && getComputedStyle(around).display === 'inline') around = around.parentElement;
       const others = around?.cloneNode(true);
       if (!(others instanceof Element)) return false;
-      for (const other of others.querySelectorAll(`${pressed}, [class*=sr-only]`)) other.remove();
+      for (const other of others.querySelectorAll(`${targets}, [class*=sr-only]`)) other.remove();
       return /\p{L}{2,}\s+\p{L}+/u.test(others.textContent);
     }
 
@@ -62,7 +62,7 @@ export function listSmallTargets(within: Locator, sides: 'height' | 'both' = 'he
       return width > 2 && height > 2 && front.contains(part) && part.checkVisibility({ visibilityProperty: true });
     };
 
-    return [...root.querySelectorAll(pressed)]
+    return [...root.querySelectorAll(targets)]
       .map((element) => [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])])
       .filter((parts) => parts.some(isInSight) && parts.every((part) => isSmall(part.getBoundingClientRect())))
       .filter((parts) => !parts.some(standsInSentence) && isSmall(reachOf(parts)))

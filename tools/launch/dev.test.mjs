@@ -86,7 +86,7 @@ function openHotReload(client, port) {
   });
 }
 
-test('In development both apps listen where the settings say, keep their data there, make an owner, draw pages, and reload by themselves', async () => {
+test('in development both apps use the configured ports and folders, create an owner, render pages, and reload', async () => {
   const { sites, dataDir, readOutput } = await develop();
   for (const port of sites) {
     const client = await readHotReloadClient(port, readOutput);

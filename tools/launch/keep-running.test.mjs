@@ -64,7 +64,7 @@ function isAlive(pid) {
   }
 }
 
-test('A server that is killed is started again, and the other one stays up', async () => {
+test('restarts a killed server, and the other one stays up', async () => {
   const { launcher, exitCode, pidsOf, readNotes, says } = launch({ site: 'steady', admin: 'steady' });
   await says('all are up');
   process.kill(pidsOf('site')[0], 'SIGKILL');
@@ -80,7 +80,7 @@ test('A server that is killed is started again, and the other one stays up', asy
   expect(readNotes('admin')).toMatch(/stopped\n$/);
 });
 
-test.each(['SIGINT', 'SIGTERM'])('%s stops all kindly, with code 0', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'])('%s stops all servers gracefully, with code 0', async (signal) => {
   const { launcher, exitCode, readNotes, readOutput, says } = launch({ site: 'steady', admin: 'steady' });
   await says('all are up');
   launcher.kill(signal);
@@ -91,7 +91,7 @@ test.each(['SIGINT', 'SIGTERM'])('%s stops all kindly, with code 0', async (sign
   expect(readOutput()).not.toContain('unexpectedly');
 });
 
-test('A server that cannot stay up is started again and again, and the other one stays up', async () => {
+test('keeps restarting a server that can’t stay up, and the other one stays up', async () => {
   const servers = { site: 'crashes when started again', admin: 'steady' };
   const { launcher, exitCode, pidsOf, readNotes, readOutput, says } = launch(servers, { stayedUpMs: 60_000 });
   await says('all are up');
@@ -111,7 +111,7 @@ test('A server that cannot stay up is started again and again, and the other one
   expect(readNotes('admin')).toMatch(/began \d+\nstopped\n$/);
 });
 
-test('Servers of which none can stay up end, with the last error and a code that is not 0', async () => {
+test('ends with the last error and an exit code when no server can stay up', async () => {
   const manner = 'crashes when started again';
   const { exitCode, pidsOf, readOutput, says } = launch({ site: manner, admin: manner }, { stayedUpMs: 60_000 });
   await says('all are up');
@@ -121,7 +121,7 @@ test('Servers of which none can stay up end, with the last error and a code that
   expect(readOutput()).toContain('Error: trouble in life');
 });
 
-test('A server that cannot start leaves the other one running', async () => {
+test('keeps one server running when the other can’t start', async () => {
   const { launcher, exitCode, pidsOf, readOutput, says } = launch({ site: 'cannot start', admin: 'steady' });
   await says('up: admin');
   expect(readOutput()).toContain(
@@ -133,7 +133,7 @@ test('A server that cannot start leaves the other one running', async () => {
   expect(await exitCode).toBe(0);
 });
 
-test('A server that says that a new start will not help leaves the other one running', async () => {
+test('keeps one server running when the other says that a restart won’t help', async () => {
   const servers = { site: 'store is damaged after a crash', admin: 'steady' };
   const { launcher, exitCode, pidsOf, says } = launch(servers);
   await says('all are up');
@@ -144,7 +144,7 @@ test('A server that says that a new start will not help leaves the other one run
   expect(await exitCode).toBe(0);
 });
 
-test('Crashes of a server that had stayed up are not counted together', async () => {
+test('counts crashes separately after a server had stayed up', async () => {
   // Here, any time counts as having stayed up.
   const { launcher, exitCode, pidsOf, readOutput, says } = launch({ site: 'steady' }, { stayedUpMs: 0 });
   await says('all are up');
@@ -159,7 +159,7 @@ test('Crashes of a server that had stayed up are not counted together', async ()
   expect(await exitCode).toBe(0);
 });
 
-test('Where no server can start, that is the end, and the error is said', async () => {
+test('ends with the error when no server can start', async () => {
   const { exitCode, pidsOf, readOutput } = launch({ site: 'cannot start' });
   expect(await exitCode).toBe(1);
   expect(pidsOf('site')).toHaveLength(1);
@@ -168,7 +168,7 @@ test('Where no server can start, that is the end, and the error is said', async 
   );
 });
 
-test('A server that says that a new start will not help is not started again', async () => {
+test('doesn’t restart a server that says that a restart won’t help', async () => {
   const { exitCode, pidsOf, readOutput, says } = launch({ site: 'store is damaged after a crash' });
   await says('all are up');
   process.kill(pidsOf('site')[0], 'SIGKILL');
@@ -177,13 +177,13 @@ test('A server that says that a new start will not help is not started again', a
   expect(readOutput().match(/^ {2}It could not start: the store is damaged$/gm)).toHaveLength(1);
 });
 
-test('A server that does not answer after its start could not start', async () => {
+test('treats a server that doesn’t respond after its start as failed', async () => {
   const { exitCode, readOutput } = launch({ site: 'never answers' }, { upWithinMs: 500 });
   expect(await exitCode).toBe(1);
   expect(readOutput()).toContain('The site could not start (no answer within 0.5 s).');
 });
 
-test('A server that does not answer anymore when it is started again counts as one that crashed', async () => {
+test('treats a server that no longer responds after a restart as crashed', async () => {
   const timing = { upWithinMs: 15_000, stayedUpMs: 1_000, crashesInARow: 2 };
   const { exitCode, pidsOf, readOutput, says } = launch({ site: 'never answers when started again' }, timing);
   await says('all are up');
@@ -194,7 +194,7 @@ test('A server that does not answer anymore when it is started again counts as o
   expect(readOutput()).toContain('The site keeps crashing: it stopped 2 times in a row');
 });
 
-test('Servers do not outlive a launcher that is killed', async () => {
+test('ends servers with a launcher that is killed', async () => {
   const { launcher, pidsOf, readNotes, says } = launch({ site: 'steady', admin: 'steady' });
   await says('all are up');
   launcher.kill('SIGKILL');

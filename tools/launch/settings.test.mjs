@@ -33,7 +33,7 @@ async function startWith(settings) {
   return { exitCode, said: output.trim(), hasStarted: existsSync(dataDir) };
 }
 
-test('Settings that do not fit are told in a sentence each before anything is started', async () => {
+test('reports each invalid setting in a sentence before anything starts', async () => {
   expect(await startWith({ SITE_URL: 'notaurl', ADMIN_URL: 'http://', TRUST_PROXY: 'yes' })).toEqual({
     exitCode: 1,
     said: [
@@ -52,11 +52,11 @@ test.each([
     'SITE_PORT and ADMIN_PORT are both 4567; each server needs a port of its own.',
   ],
   [{ HOST: '192.0.2.1' }, 'HOST must be an address of this machine, such as 127.0.0.1; it is "192.0.2.1".'],
-])('A setting that the servers cannot listen with is named: %o', async (settings, said) => {
+])('reports a setting that servers can’t listen with: %o', async (settings, said) => {
   expect(await startWith(settings)).toEqual({ exitCode: 1, said, hasStarted: false });
 });
 
-test('A database of another kind is refused before anything is started, one that cannot be reached before the servers are', async () => {
+test('reports an unsupported database before anything starts, and an unreachable one before the servers', async () => {
   expect(await startWith({ DATABASE_URL: 'mysql://127.0.0.1/showroom' })).toEqual({
     exitCode: 1,
     said: 'DATABASE_URL must be an address such as postgres://user:password@db.example.com:5432/showroom, or the path of a SQLite file.',
@@ -71,7 +71,7 @@ test('A database of another kind is refused before anything is started, one that
   });
 });
 
-test('A data directory that cannot be one is named', async () => {
+test('reports an invalid data directory', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'settings-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'a-file');
@@ -80,7 +80,7 @@ test('A data directory that cannot be one is named', async () => {
   expect(await startWith({ DATA_DIR: join(file, 'data') })).toEqual({ exitCode: 1, said, hasStarted: false });
 });
 
-test('All ports that are taken are named at once, each with the setting that moves it', async () => {
+test('reports all ports in use, each with its setting', async () => {
   const taken = await listenOnFreePorts(2);
   onTestFinished(taken.close);
   const [site, admin] = taken.ports;
@@ -91,7 +91,7 @@ test('All ports that are taken are named at once, each with the setting that mov
   });
 });
 
-test('An empty setting is an unset one', async () => {
+test('treats an empty setting as unset', async () => {
   const taken = await listenOnFreePorts(1);
   onTestFinished(taken.close);
   const [site] = taken.ports;

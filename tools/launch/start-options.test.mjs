@@ -11,7 +11,7 @@ function start(...options) {
 }
 
 test.each([['--help'], ['-h'], ['--', '--help'], ['--demo', '--help']])(
-  '%s prints the help and starts nothing',
+  'prints the help for %s and starts nothing',
   (...options) => {
     const { status, stdout, stderr } = start(...options);
     expect(status).toBe(0);
@@ -20,7 +20,7 @@ test.each([['--help'], ['-h'], ['--', '--help'], ['--demo', '--help']])(
   },
 );
 
-test.each([['--no-biuld'], ['--port=1'], ['site'], ['--demo=no']])('%s is refused and starts nothing', (...options) => {
+test.each([['--no-biuld'], ['--port=1'], ['site'], ['--demo=no']])('rejects %s and starts nothing', (...options) => {
   const { status, stdout, stderr } = start(...options);
   expect(status).toBe(2);
   expect(stdout).toBe('');
@@ -28,7 +28,7 @@ test.each([['--no-biuld'], ['--port=1'], ['site'], ['--demo=no']])('%s is refuse
   expect(stderr).not.toContain('SITE_PORT must be');
 });
 
-test('what is known goes on to the settings', () => {
+test('passes known options to the settings', () => {
   const { status, stderr } = start('--no-build');
   expect(status).toBe(1);
   expect(stderr).toContain('SITE_PORT must be a port');

@@ -4,7 +4,7 @@ import { findMemoryFolder } from './steps.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('keeps what tests make where the system says, if it says so, and in memory if there is such a place', () => {
+it('keeps test data in the system’s temporary folder, if set, or in memory, if possible', () => {
   vi.stubEnv('TMPDIR', undefined);
   expect(findMemoryFolder('/nowhere', 1)).toBeUndefined();
   expect(findMemoryFolder(tmpdir(), 1)).toBe(tmpdir());

@@ -36,7 +36,7 @@ async function openWith(name: KindName) {
   return { ...admin, kind, id, argsFor };
 }
 
-it('knows every kind that the store edits, by its name there', () => {
+it('has each editable kind of the store, under its name there', () => {
   const names = kindNames.map((name) => contentKinds[name].storedAs);
   expect(new Set(names)).toEqual(new Set(editedKinds.map(({ name }) => name)));
   expect(kindNames.map((name) => kindOf(name).name)).toEqual(names);
@@ -70,7 +70,7 @@ describe.each(kindNames)('the kind %s', (name) => {
     expect(pages[0]?.findings.map(({ path }) => path)).toContain(toListPath(name));
   });
 
-  it('is named by the activity, which leads to it', async () => {
+  it('is named in the activity, with a link', async () => {
     const { store, id } = await openWith(name);
     const lines = await loadActivity(store, await listActivity(store), 'editor');
     const line = lines.find(({ path }) => path !== null);

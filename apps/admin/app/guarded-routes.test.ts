@@ -87,8 +87,8 @@ function toResponse(answer: unknown): Response {
   return new Response(null, { status });
 }
 
-describe('everything behind the login', () => {
-  it('stands under the guard, apart from the pages in front of it, the way out and pages that hold nothing', () => {
+describe('every route behind the login', () => {
+  it('is under the guard, except login pages, sign-out and pages without data', () => {
     expect(open.map(({ file }) => file)).toEqual([
       'frame/shell/index.route.ts',
       'site/security-txt/security-txt.route.ts',
@@ -108,12 +108,12 @@ describe('everything behind the login', () => {
     expect(new Set([...guarded, ...open].map(({ file }) => `./${file}`))).toEqual(new Set(Object.keys(modules)));
   });
 
-  it('says in its own file which part of the admin it belongs to', () => {
+  it('declares in its own file which part of the admin it belongs to', () => {
     const silent = guarded.filter((entry) => entry !== layoutRoute && partOf(entry) === undefined);
     expect(silent.map(({ file }) => file)).toEqual([]);
   });
 
-  it.each(dashboards.flatMap(({ tabs }) => tabs))('is what its tab says: $label, $path', ({ path, part }) => {
+  it.each(dashboards.flatMap(({ tabs }) => tabs))('belongs to the part of its tab: $label, $path', ({ path, part }) => {
     const leaf = matchRoutes(table, path)?.at(-1)?.route.id;
     expect(guarded.filter(({ id, file }) => (id ?? file) === leaf).map(partOf)).toEqual([part]);
   });
@@ -122,7 +122,7 @@ describe('everything behind the login', () => {
     { role: 'editor', kept: ['leads', 'settings', 'users', 'activity', 'backup'] },
     { role: 'sales', kept: ['content', 'analytics', 'settings', 'users', 'activity', 'backup'] },
     { role: 'owner', kept: [] },
-  ])('keeps from the role $role what is not its work', ({ role, kept }) => {
+  ])('is closed to the role $role outside its work', ({ role, kept }) => {
     const parts = [
       'start',
       'account',
@@ -138,7 +138,7 @@ describe('everything behind the login', () => {
   });
 
   // On one store for everybody: each comes with an account and a session of their own.
-  it.each(paths)('is answered by its rule to everybody: $path', async ({ path, file }) => {
+  it.each(paths)('answers every role by its rule: $path', async ({ path, file }) => {
     const entry = guarded.find((other) => other.file === file);
     if (!entry) throw new Error('Every path is of a route');
     const part = partOf(entry);
@@ -167,7 +167,7 @@ describe('everything behind the login', () => {
     }
   });
 
-  it('tells on a page what stands in the way of a form, also where its address has no page of its own', () => {
+  it('explains on a page why a form was rejected, also where its URL has no page', () => {
     // Asked by scripts alone, which tell it in words of their own.
     const askedByScripts = [
       'content/editor/autosave.route.ts',
@@ -200,7 +200,7 @@ describe('everything behind the login', () => {
     ];
   });
   // All share a store: a refused request changes nothing.
-  it('is refused to a stranger by each loader and action itself, guard or no guard', async () => {
+  it('rejects requests without a session in each loader and action, even without the guard', async () => {
     const { store, newContext } = await temporaryAdmin();
     const lead = await storeLead(store);
     const params = { leadId: lead.id, fileId: lead.files[0]?.id };

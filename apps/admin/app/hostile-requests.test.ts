@@ -29,7 +29,7 @@ it.each([
   ['SQLite', async () => undefined],
   ['PostgreSQL', startPostgres],
 ])(
-  'no text in a path, a query, a header or a form is an error of the server, on %s',
+  'no text in a path, a query, a header or a form causes a server error, on %s',
   { timeout: 600_000 },
   async (_database, start) => {
     const admin = await temporaryAdmin({}, { databaseUrl: await start() });

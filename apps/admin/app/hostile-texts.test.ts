@@ -59,61 +59,57 @@ async function openAdmin() {
   return { ...admin, url, cookie: ask('/', { token }).headers.get('Cookie') ?? '' };
 }
 
-it(
-  'every page of the admin answers over hostile texts, and none holds up the server',
-  { timeout: 300_000 },
-  async () => {
-    const { store, url, cookie } = await openAdmin();
-    const ids: string[] = [];
-    for (const [at, body] of [...hostile.entries()].slice(8)) {
-      const words = { title: `Edges ${at} ${fill('x', 150)}`, excerpt: 'One.', author: 'Team' };
-      // As it was published before there were limits, or as a backup brings it back.
-      const made = await store.write({ actor: systemActor }, (t) =>
-        publish(t, { ...posts, listTooLarge: () => [] }, { from: 0, fields: { ...words, body, allowsComments: true } }),
-      );
-      if (!made.ok) throw new Error(JSON.stringify(made));
-      ids.push(made.content.id);
-      await store.write({ actor: systemActor }, (t) =>
-        saveDraft(t, testimonials, { from: 0, fields: { role: 'Client', quote: body } }),
-      );
-      const spam = { score: 0, reasons: [] };
-      await createComment(store, { postId: made.content.id, name: 'Sam', words: body.slice(0, 2_900) || 'a', spam });
-      await storeLead(store, { message: body.slice(0, 4_000), email: `sam${at}@home.example` });
-    }
-    const [id = ''] = ids;
-    const paths = [
-      ...listReachedRoutes(routes)
-        .map(({ pattern }) => pattern)
-        .filter((pattern) => !/[:*]/.test(pattern)),
-      ...ids.flatMap((each) => [`/admin/dashboard/posts/${each}`, `/admin/dashboard/posts/${each}/history`]),
-      ...['/admin/dashboard/posts', '/admin/dashboard/comments', '/admin/leads', '/admin/find'].map(
-        (path) => `${path}?q=${encodeURIComponent(fill('edges ', 190))}`,
-      ),
-      `/admin/dashboard/seo/page?path=${encodeURIComponent('/3')}`,
-      `/admin/site/posts/${id}`,
-    ];
-    expect(paths.length).toBeGreaterThan(60);
-    for (const path of paths) {
-      const before = process.cpuUsage();
-      const response = await fetch(`${url}${path}`, { headers: { Cookie: cookie }, redirect: 'manual' });
-      await response.arrayBuffer();
-      const work = process.cpuUsage(before).user / 1000;
-      // What takes forms alone says so; a page that needs more in its address says what.
-      expect(response.status, path).toBeLessThan(500);
-      expect(work, path).toBeLessThan(MOST_WORK_MS);
-    }
-    for (const path of [
-      '/admin/dashboard-pro',
-      '/admin/dashboard/posts',
-      '/admin/dashboard/seo',
-      `/admin/dashboard/posts/${id}`,
-    ])
-      expect((await fetch(`${url}${path}`, { headers: { Cookie: cookie } })).status, path).toBe(200);
-  },
-);
+it('every page responds with hostile texts, and none blocks the server', { timeout: 300_000 }, async () => {
+  const { store, url, cookie } = await openAdmin();
+  const ids: string[] = [];
+  for (const [at, body] of [...hostile.entries()].slice(8)) {
+    const words = { title: `Edges ${at} ${fill('x', 150)}`, excerpt: 'One.', author: 'Team' };
+    // As it was published before there were limits, or as a backup brings it back.
+    const made = await store.write({ actor: systemActor }, (t) =>
+      publish(t, { ...posts, listTooLarge: () => [] }, { from: 0, fields: { ...words, body, allowsComments: true } }),
+    );
+    if (!made.ok) throw new Error(JSON.stringify(made));
+    ids.push(made.content.id);
+    await store.write({ actor: systemActor }, (t) =>
+      saveDraft(t, testimonials, { from: 0, fields: { role: 'Client', quote: body } }),
+    );
+    const spam = { score: 0, reasons: [] };
+    await createComment(store, { postId: made.content.id, name: 'Sam', words: body.slice(0, 2_900) || 'a', spam });
+    await storeLead(store, { message: body.slice(0, 4_000), email: `sam${at}@home.example` });
+  }
+  const [id = ''] = ids;
+  const paths = [
+    ...listReachedRoutes(routes)
+      .map(({ pattern }) => pattern)
+      .filter((pattern) => !/[:*]/.test(pattern)),
+    ...ids.flatMap((each) => [`/admin/dashboard/posts/${each}`, `/admin/dashboard/posts/${each}/history`]),
+    ...['/admin/dashboard/posts', '/admin/dashboard/comments', '/admin/leads', '/admin/find'].map(
+      (path) => `${path}?q=${encodeURIComponent(fill('edges ', 190))}`,
+    ),
+    `/admin/dashboard/seo/page?path=${encodeURIComponent('/3')}`,
+    `/admin/site/posts/${id}`,
+  ];
+  expect(paths.length).toBeGreaterThan(60);
+  for (const path of paths) {
+    const before = process.cpuUsage();
+    const response = await fetch(`${url}${path}`, { headers: { Cookie: cookie }, redirect: 'manual' });
+    await response.arrayBuffer();
+    const work = process.cpuUsage(before).user / 1000;
+    // What takes forms alone says so; a page that needs more in its address says what.
+    expect(response.status, path).toBeLessThan(500);
+    expect(work, path).toBeLessThan(MOST_WORK_MS);
+  }
+  for (const path of [
+    '/admin/dashboard-pro',
+    '/admin/dashboard/posts',
+    '/admin/dashboard/seo',
+    `/admin/dashboard/posts/${id}`,
+  ])
+    expect((await fetch(`${url}${path}`, { headers: { Cookie: cookie } })).status, path).toBe(200);
+});
 
 it(
-  'the publish check of a hostile text ends in an answer, with previews of its pages, and the server goes on',
+  'the publish check of a hostile text responds, with previews of its pages, and the server continues',
   { timeout: 300_000 },
   async () => {
     const { store, url, cookie } = await openAdmin();
@@ -124,7 +120,7 @@ it(
       if (!saved.ok) throw new Error(JSON.stringify(saved));
       const { id } = saved.content;
       const before = process.cpuUsage();
-      for (const path of [`/admin/site/rehearsal/posts/${id}`, `/admin/site/preview/posts/${id}`]) {
+      for (const path of [`/admin/site/publish-check/posts/${id}`, `/admin/site/preview/posts/${id}`]) {
         const response = await fetch(`${url}${path}.data`, { headers: { Cookie: cookie } });
         expect(response.status, `${path} of text ${at}`).toBe(200);
         // What the page is drawn from: it would say that the site did not answer.

@@ -5,7 +5,7 @@ import { storeLead } from './testing/sample-lead.ts';
 import { serveAdmin } from './testing/serve-admin.ts';
 import { temporaryAdmin } from './testing/temporary-admin.ts';
 
-it('the link of a reservation, typed at the wrong server, is in no line of the log', async () => {
+it('keeps the link of a reservation out of the log, even at the wrong server', async () => {
   const admin = await temporaryAdmin();
   const { lines, url } = await serveAdmin(admin);
   const path = await createHoldLink(admin.store, (await storeLead(admin.store)).id);

@@ -139,12 +139,12 @@ describe('the admin', () => {
     ['dashboard/settings', 'Site Title', 'Site Description'],
     ['dashboard/users', 'Add User', 'Super Admin'],
     ['dashboard/backup', 'Create Full Backup', 'Restore from Backup', 'Last backup: Never'],
-  ])('says on %s what the specification has there', async (path, ...words) => {
+  ])('has the words of the specification on %s', async (path, ...words) => {
     draw(await openAdmin(), `/admin/${path}`);
     for (const each of words) expect.soft(await screen.findAllByText(says(each)), each).not.toEqual([]);
   });
 
-  it('says how to begin where there is no work yet', async () => {
+  it('says how to begin when there are no works yet', async () => {
     const admin = await temporaryAdmin();
     const { token } = await signIn(admin.store);
     draw({ ...admin, token }, '/admin/dashboard-pro/works');
@@ -165,7 +165,7 @@ describe('the admin', () => {
     const address = `/admin/dashboard-pro/works/${admin.workId}`;
     const request = ask(address, {
       token: admin.token,
-      fields: { id: admin.workId, from: '1', deed: 'publish', ...work, description: 'Oak, oiled.' },
+      fields: { id: admin.workId, from: '1', intent: 'publish', ...work, description: 'Oak, oiled.' },
     });
     const place = { params: { id: admin.workId }, pattern: '/admin/dashboard-pro/works/:id' } as const;
     const answer = await responseOf(async () => changeItem(await enter(admin.newContext, request, place)));

@@ -28,7 +28,7 @@ const fail = (error: Error) => () => {
   throw error;
 };
 
-it('answers a form for which there was no room with the reason, notes it, and lets every other error be what it is', async () => {
+it('responds to a form that didn’t fit with the reason, logs it, and leaves other errors alone', async () => {
   for (const code of ['SQLITE_FULL', 'ENOSPC', '53100']) {
     const full = Object.assign(new Error('No room'), { code });
     const lines: string[] = [];
@@ -43,6 +43,6 @@ it('answers a form for which there was no room with the reason, notes it, and le
   expect(await send(buildWith(() => 'saved'))).toBe('saved');
 });
 
-it('gives a route without an action none', () => {
+it('adds no action to a route without one', () => {
   expect(respondFullDisk(buildWith(undefined), logTo([])).routes['one']?.module.action).toBeUndefined();
 });

@@ -41,7 +41,7 @@ it.each([
   ['SQLite', async () => undefined],
   ['PostgreSQL', startPostgres],
 ])(
-  'no text in a path, a query, a header or a form is an error of the server, on %s',
+  'no text in a path, a query, a header or a form causes a server error, on %s',
   { timeout: 600_000 },
   async (_database, start) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'showroom-site-'));

@@ -13,11 +13,11 @@ function factsWith(links: Partial<BusinessFacts['providerLinks']>): BusinessFact
   return { ...defaultBusinessFacts, providerLinks: { ...defaultBusinessFacts.providerLinks, ...links } };
 }
 
-it('opens the policy to no one while the owner has set up no provider', () => {
+it('adds no source without a provider', () => {
   expect(listProviderSources(defaultBusinessFacts)).toEqual({});
 });
 
-it('opens it to the parts of a form provider, by origin alone', () => {
+it('adds the origins of a form provider’s files', () => {
   expect(listProviderSources(factsWith({ contactForm }))).toEqual({
     'script-src': ['https://cdn.forms.example'],
     'style-src': ['https://style.forms.example'],
@@ -27,7 +27,7 @@ it('opens it to the parts of a form provider, by origin alone', () => {
   });
 });
 
-it('opens it to the script and the frame of the human verification, beside the form provider', () => {
+it('adds script and frame of the human verification, next to the form provider', () => {
   const verification = { sitekey: '1x00', service: 'https://robots.example' };
   expect(listProviderSources({ ...defaultBusinessFacts, verification })).toEqual({
     'script-src': ['https://robots.example'],
@@ -39,7 +39,7 @@ it('opens it to the script and the frame of the human verification, beside the f
   ]);
 });
 
-it('lets the newsletter box post to its provider, beside the form provider', () => {
+it('lets the newsletter form post to its provider, next to the form provider', () => {
   const contactCreation = 'https://mail.example/join?list=1';
   expect(listProviderSources(factsWith({ contactCreation }))).toEqual({ 'form-action': ['https://mail.example'] });
   expect(listProviderSources(factsWith({ contactCreation, contactForm }))['form-action']).toEqual([

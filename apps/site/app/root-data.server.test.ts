@@ -5,7 +5,7 @@ import { writeAccent } from './shell/accent-colour.server.ts';
 import { readRootData } from './root-data.server.ts';
 import { temporarySite } from './testing/temporary-site.ts';
 
-it('gives every page the colour that the owner chose, and no other setting of the site', async () => {
+it('has the owner’s colour on every page, and no other setting', async () => {
   const { store, context } = await temporarySite();
   expect(await readRootData(context)).toMatchObject({ accentStyles: null });
   const site = { title: 'Kitchens of the north', description: '', logo: null, accentColour: '#7a2e1d' };

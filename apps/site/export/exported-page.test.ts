@@ -8,12 +8,12 @@ it.each([
   ['/', 'index.html', '_.data'],
   ['/blog', 'blog.html', 'blog.data'],
   ['/products/sinks/vessel', 'products/sinks/vessel.html', 'products/sinks/vessel.data'],
-])('puts the page %s where its address finds it without a slash: %s', (path, page, data) => {
+])('writes the page %s where its URL finds it without a slash: %s', (path, page, data) => {
   expect(toPageFile(path)).toBe(page);
   expect(toDataFile(path)).toBe(data);
 });
 
-it('leaves the name of a file as it is', () => {
+it('keeps a file name as it is', () => {
   expect(toPageFile('/blog/rss.xml')).toBe('blog/rss.xml');
 });
 
@@ -27,7 +27,7 @@ it('sends its forms by email without scripts', () => {
   );
 });
 
-it('leaves the missing page without the scripts that would take it for a page of its path', () => {
+it('leaves out the scripts of the 404 page, which would treat it as a page of its path', () => {
   const html =
     '<html><head></head><body><h1>No page</h1><script>start()</script><script type="application/ld+json">{}</script></body></html>';
   const missing = toMissingPage(html);
@@ -36,7 +36,7 @@ it('leaves the missing page without the scripts that would take it for a page of
   expect(missing.indexOf('location.replace')).toBeLessThan(missing.indexOf('</head>'));
 });
 
-it('leads on by a page where the host cannot, whatever the address holds', () => {
+it('redirects by a page where the host can’t, whatever the URL contains', () => {
   const page = toRedirectPage('https://shop.example/a"b&c</script>');
   expect(page).toContain('content="0; url=https://shop.example/a&quot;b&amp;c&lt;/script>"');
   expect(page, 'with the query').toContain(
@@ -45,13 +45,13 @@ it('leads on by a page where the host cannot, whatever the address holds', () =>
   expect(page).toContain('<link rel="canonical" href="https://shop.example/a&quot;b&amp;c&lt;/script>">');
 });
 
-it('tells hosts where old paths lead', () => {
+it('lists redirects for hosts', () => {
   const files = new Map(listHostFiles([['/contact-us', '/contact']]).map(({ name, text }) => [name, text]));
   expect(files.get('_redirects')).toBe('/contact-us /contact 301\n');
   expect(files.get('.htaccess')).toContain('RewriteRule ^contact-us$ /contact [R=301,L]');
 });
 
-it('finds each picture that a text names, in markup and in data', () => {
+it('finds each picture in markup and in data', () => {
   const text =
     'srcSet="/pictures/a/b.0123abcd.400.avif 400w, /pictures/a/b.0123abcd.800.avif 800w" "/pictures/c.0123abcd.full.webp" https://x.example/pictures/d.0123abcd.1200.jpg /pictures/none.png';
   expect(listPicturePaths(text)).toEqual([

@@ -24,7 +24,7 @@ async function open() {
 const slab = findPicture('quartz/aurora/slab');
 if (slab === null) throw new Error('The studio has made no slab of Aurora');
 
-it('writes the sizes that are named, made as the server makes them, and the master as it is', async () => {
+it('writes the sizes that are used, made as the server makes them, and the master unchanged', async () => {
   const { folder, parts } = await open();
   const [small, whole] = [pictureUrl(slab, 400, 'webp'), pictureUrl(slab, 'full', 'webp')];
   await writePictures([small, whole], join(folder, 'out'), parts);
@@ -36,7 +36,7 @@ it('writes the sizes that are named, made as the server makes them, and the mast
   expect(await readdir(parts.cacheDir), 'kept for the next time').toHaveLength(1);
 });
 
-it('does not go on without a picture that a page names', async () => {
+it('fails for a missing picture', async () => {
   const { folder, parts } = await open();
   const path = '/pictures/quartz/aurora/slab.00000000.400.webp';
   await expect(writePictures([path], folder, parts)).rejects.toThrow(`A page uses ${path}, which doesn’t exist.`);
@@ -53,7 +53,7 @@ await writePictures([path], folder, { cacheDir: folder + '/cache', find, log: cr
 console.log('written');
 `;
 
-it('has made its pictures before the process ends, though nothing else keeps it running', async () => {
+it('finishes its pictures before the process ends', async () => {
   const { folder } = await open();
   const path = pictureUrl(slab, 400, 'webp');
   const master = join(mastersDir, 'quartz/aurora/slab.webp');

@@ -14,7 +14,7 @@ async function temporaryFolder(): Promise<string> {
 
 const writing = (text: string) => (folder: string) => writeFile(join(folder, 'index.html'), text);
 
-it('puts a whole folder in the place of the one before, with nothing of it left', async () => {
+it('replaces a whole folder, with nothing of the previous one left', async () => {
   const root = await temporaryFolder();
   const out = join(root, 'out');
   await replaceFolder(out, async (folder) => {
@@ -31,7 +31,7 @@ it('puts a whole folder in the place of the one before, with nothing of it left'
   expect(await readdir(root)).toEqual(['out']);
 });
 
-it('leaves what stood there when writing fails, and nothing beside it', async () => {
+it('keeps the previous folder when writing fails, with nothing next to it', async () => {
   const root = await temporaryFolder();
   const out = join(root, 'out');
   await replaceFolder(out, writing('first'));
@@ -44,7 +44,7 @@ it('leaves what stood there when writing fails, and nothing beside it', async ()
   expect(await readdir(root)).toEqual(['out']);
 });
 
-it('touches no folder that holds something else', async () => {
+it('doesn’t touch a folder with other content', async () => {
   const out = join(await temporaryFolder(), 'home');
   await mkdir(out);
   await writeFile(join(out, 'letters.txt'), 'dear');
@@ -64,7 +64,7 @@ async function mountSmallDisk(): Promise<string | null> {
   return folder;
 }
 
-it('says in words that the disk is full, and keeps what was there', async ({ skip }) => {
+it('reports a full disk in words, and keeps the previous folder', async ({ skip }) => {
   const disk = await mountSmallDisk();
   if (disk === null) return skip('only root may mount a disk');
   const out = join(disk, 'out');

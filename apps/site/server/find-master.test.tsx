@@ -89,7 +89,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => postgres.stop());
 
-describe.each(['sqlite', 'postgres'] as const)('A picture that the owner uploaded, on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('an uploaded picture on %s', (engine) => {
   /** Two processes on one store: on PostgreSQL as on machines of their own. */
   async function startTwo() {
     const databaseUrl = engine === 'postgres' ? postgres.url('postgres') : undefined;
@@ -99,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('A picture that the owner uploade
     return [first, second] as const;
   }
 
-  it('that lets its ground through has no colour behind it, and is shared on white', { timeout: 120_000 }, async () => {
+  it('with transparency has no placeholder colour, and is shared on white', { timeout: 120_000 }, async () => {
     const [admin] = await startTwo();
     const path = join(admin.store.incomingDir, 'cut-out');
     const black = { width: 400, height: 400, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 1 } };
@@ -123,7 +123,7 @@ describe.each(['sqlite', 'postgres'] as const)('A picture that the owner uploade
     expect(channelAt(1_190)).toBeGreaterThan(225);
   });
 
-  it('is shared as the owner has it cut, and in no other way', { timeout: 120_000 }, async () => {
+  it('is shared with the owner’s crop only', { timeout: 120_000 }, async () => {
     const [admin] = await startTwo();
     const { id, revision } = await uploadIsland(admin.store, 'sienna');
     const path = join(admin.store.incomingDir, 'tall');
@@ -149,74 +149,70 @@ describe.each(['sqlite', 'postgres'] as const)('A picture that the owner uploade
     expect((await fetch(address.replace('.1200.jpg', '.800.avif'))).status).toBe(404);
   });
 
-  it(
-    'is drawn by a page as any other, and delivered in every size by every process',
-    { timeout: 120_000 },
-    async () => {
-      const [admin, other] = await startTwo();
-      const { id, revision } = await uploadIsland(admin.store, 'olive');
-      await admin.store.write({ actor }, async (t) => {
-        await describeMedium(t, { id, from: revision, fields: { focalPoint: { x: 0.2, y: 0.75 } } });
-        const body = `Words.\n\n![The island](media:${id})`;
-        const fields = {
-          title: 'Island',
-          excerpt: 'One.',
-          author: 'Team',
-          body,
-          cover: { source: 'media', id, alt: '' } as const,
-        };
-        await publish(t, posts, { from: 0, fields });
-      });
+  it('is rendered like any other, and delivered in every size by every process', { timeout: 120_000 }, async () => {
+    const [admin, other] = await startTwo();
+    const { id, revision } = await uploadIsland(admin.store, 'olive');
+    await admin.store.write({ actor }, async (t) => {
+      await describeMedium(t, { id, from: revision, fields: { focalPoint: { x: 0.2, y: 0.75 } } });
+      const body = `Words.\n\n![The island](media:${id})`;
+      const fields = {
+        title: 'Island',
+        excerpt: 'One.',
+        author: 'Team',
+        body,
+        cover: { source: 'media', id, alt: '' } as const,
+      };
+      await publish(t, posts, { from: 0, fields });
+    });
 
-      const post = await findPublished(other.store, posts, 'island');
-      const pictures = await loadContentPictures(other.store, post?.fields);
-      const cover = post?.fields.cover ? pictures.find(post.fields.cover) : undefined;
-      const inBody = pictures.findByAddress(`media:${id}`, 'The island');
-      if (cover === undefined || inBody === undefined) throw new Error('The page has no pictures');
-      const html = renderToStaticMarkup(<Picture {...cover} sizes="100vw" />);
-      expect(html).toContain('alt="An island in oak"');
-      expect(html).toContain('object-position:20% 75%');
-      expect(inBody.record).toEqual({ ...cover.record, alt: 'The island' });
+    const post = await findPublished(other.store, posts, 'island');
+    const pictures = await loadContentPictures(other.store, post?.fields);
+    const cover = post?.fields.cover ? pictures.find(post.fields.cover) : undefined;
+    const inBody = pictures.findByAddress(`media:${id}`, 'The island');
+    if (cover === undefined || inBody === undefined) throw new Error('The page has no pictures');
+    const html = renderToStaticMarkup(<Picture {...cover} sizes="100vw" />);
+    expect(html).toContain('alt="An island in oak"');
+    expect(html).toContain('object-position:20% 75%');
+    expect(inBody.record).toEqual({ ...cover.record, alt: 'The island' });
 
-      const addresses = listAddresses(html);
-      expect(addresses.filter((address) => address.endsWith('.avif')).length).toBeGreaterThan(2);
-      const full = addresses[0]?.replace(/\.\d+\.\w+$/, '.full.webp') ?? '';
-      for (const { url } of [admin, other]) {
-        // The smallest are the quickest to make.
-        for (const address of [...addresses.filter((each) => each.includes('.400.')), full]) {
-          const reply = await askUntilMade(`${url}${address}`);
-          expect([reply.status, reply.headers.get('content-type')], address).toEqual([
-            200,
-            address.endsWith('.avif') ? 'image/avif' : 'image/webp',
-          ]);
-          const etag = reply.headers.get('etag') ?? '';
-          expect((await fetch(`${url}${address}`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
-          const head = await fetch(`${url}${address}`, { method: 'HEAD' });
-          expect(Number(head.headers.get('content-length'))).toBe((await reply.arrayBuffer()).byteLength);
-        }
-        const social = await fetch(`${url}${full.replace('.full.webp', '.1200.jpg')}`);
-        expect([social.status, social.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-        for (const wrong of [
-          full.replace(/\.[\da-f]{8}\./, '.00000000.'),
-          full.replace('.full.', '.801.'),
-          full.replace(id, '00000000-0000-4000-8000-000000000000'),
-          full.replace('media/', 'other/'),
-        ]) {
-          const reply = await fetch(`${url}${wrong}`);
-          expect([reply.status, reply.headers.get('cache-control')], wrong).toEqual([404, 'no-store']);
-        }
-        // Last, as each is to be made from now on.
-        for (const address of addresses) {
-          const reply = await fetch(`${url}${address}`);
-          expect([reply.status, reply.headers.get('content-type')?.startsWith('image/')], address).toEqual([200, true]);
-          await reply.arrayBuffer();
-        }
+    const addresses = listAddresses(html);
+    expect(addresses.filter((address) => address.endsWith('.avif')).length).toBeGreaterThan(2);
+    const full = addresses[0]?.replace(/\.\d+\.\w+$/, '.full.webp') ?? '';
+    for (const { url } of [admin, other]) {
+      // The smallest are the quickest to make.
+      for (const address of [...addresses.filter((each) => each.includes('.400.')), full]) {
+        const reply = await askUntilMade(`${url}${address}`);
+        expect([reply.status, reply.headers.get('content-type')], address).toEqual([
+          200,
+          address.endsWith('.avif') ? 'image/avif' : 'image/webp',
+        ]);
+        const etag = reply.headers.get('etag') ?? '';
+        expect((await fetch(`${url}${address}`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+        const head = await fetch(`${url}${address}`, { method: 'HEAD' });
+        expect(Number(head.headers.get('content-length'))).toBe((await reply.arrayBuffer()).byteLength);
       }
-    },
-  );
+      const social = await fetch(`${url}${full.replace('.full.webp', '.1200.jpg')}`);
+      expect([social.status, social.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      for (const wrong of [
+        full.replace(/\.[\da-f]{8}\./, '.00000000.'),
+        full.replace('.full.', '.801.'),
+        full.replace(id, '00000000-0000-4000-8000-000000000000'),
+        full.replace('media/', 'other/'),
+      ]) {
+        const reply = await fetch(`${url}${wrong}`);
+        expect([reply.status, reply.headers.get('cache-control')], wrong).toEqual([404, 'no-store']);
+      }
+      // Last, as each is to be made from now on.
+      for (const address of addresses) {
+        const reply = await fetch(`${url}${address}`);
+        expect([reply.status, reply.headers.get('content-type')?.startsWith('image/')], address).toEqual([200, true]);
+        await reply.arrayBuffer();
+      }
+    }
+  });
 
   it(
-    'has another address once it is replaced, which every process delivers, and none once it is deleted',
+    'has a new URL after a replacement, delivered by every process, and none after deletion',
     { timeout: 120_000 },
     async () => {
       const [admin, other] = await startTwo();
@@ -255,7 +251,7 @@ describe.each(['sqlite', 'postgres'] as const)('A picture that the owner uploade
   );
 });
 
-it('is not mistaken for one of the studio, which are delivered beside it', { timeout: 60_000 }, async () => {
+it('isn’t confused with a site picture of the same name', { timeout: 60_000 }, async () => {
   const { store, url } = await startDelivery({ dataDir: await makeFolder(), databaseUrl: undefined });
   const record = findPicture('scenes/millwork');
   if (record === null) throw new Error('The studio has made no such picture');
@@ -267,7 +263,7 @@ it('is not mistaken for one of the studio, which are delivered beside it', { tim
   expect(pictures.find({ source: 'master', name: 'no/such', alt: '' })).toBeUndefined();
 });
 
-it('is delivered from what is made while the store cannot be read', { timeout: 60_000 }, async () => {
+it('is delivered from existing sizes while the store is unavailable', { timeout: 60_000 }, async () => {
   const { store, url } = await startDelivery({ dataDir: await makeFolder(), databaseUrl: undefined });
   const { id } = await uploadIsland(store, 'tan');
   const record = (await loadContentPictures(store, `media:${id}`)).findByAddress(`media:${id}`, '')?.record;

@@ -2,7 +2,7 @@ import { findPicture, pictureNames } from '@showroom/pictures/picture-records';
 import { expect, test } from 'vitest';
 import { listFirstPictures } from './first-pictures.ts';
 
-test('Every picture that there is has a small stand-in, and nothing is listed that there is not, or twice', () => {
+test('every picture has a small placeholder, and nothing is listed twice or in vain', () => {
   const files = listFirstPictures();
   expect(files.filter(({ name }) => findPicture(name) === null)).toEqual([]);
   const addresses = files.map(({ name, width, format }) => `${name}.${width}.${format}`);

@@ -33,7 +33,7 @@ const addresses = built
   }));
 
 describe('the page cache', () => {
-  it('holds the pages of these routes and no others: edit this list when a route says that its page is the same for everybody', () => {
+  it('caches exactly these routes: edit this list when a route says that its page is the same for everyone', () => {
     const drawn = catalogueFamilies.filter(({ path }) => addresses.some((route) => route.path === path));
     const families = drawn.flatMap(({ family, path, productsPath, parts }) => [
       path,
@@ -66,7 +66,7 @@ describe('the page cache', () => {
     );
   });
 
-  it('never holds a page with a form, whose token belongs to one visit: under an article stands one without', () => {
+  it('never caches a page with a form, whose token belongs to one visit; articles have a form without one', () => {
     const withForms = addresses.filter(({ takesForms, path }) => takesForms && path !== '/blog/:slug');
     expect(withForms.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
@@ -80,7 +80,7 @@ describe('the page cache', () => {
     for (const { address } of withForms) expect(findSearch(address), address).toBeUndefined();
   });
 
-  it('never holds results, missing pages, or what is below a page', () => {
+  it('never caches search results, missing pages, or paths below a page', () => {
     for (const path of [
       '/search',
       '/search/suggestions',
@@ -92,20 +92,20 @@ describe('the page cache', () => {
     }
   });
 
-  it('holds every page without a form', () => {
+  it('caches every page without a form', () => {
     const formPaths = new Set(addresses.filter(({ takesForms }) => takesForms).map(({ path }) => path));
     const others = sitePaths.filter((path) => !formPaths.has(path));
     expect(others.length).toBeGreaterThan(50);
     for (const path of others) expect(findSearch(path), path).toBe('');
   });
 
-  it('holds no page under a query that it does not read', () => {
+  it('caches no page under a query that it doesn’t read', () => {
     for (const { address } of addresses) {
       expect([undefined, ''], address).toContain(findSearch(address, '?utm_source=letter&_=1&only=none'));
     }
   });
 
-  it('holds the catalogue once for each list, however it is asked for', () => {
+  it('caches the catalogue once for each list, however it is requested', () => {
     const red = '?collection=red&collection=beyond';
     const written = findSearch('/quartz-countertops', red);
     expect(written).toBe('?collection=beyond&collection=red');
@@ -116,7 +116,7 @@ describe('the page cache', () => {
   });
 });
 
-describe('the largest body', () => {
+describe('the maximum body size', () => {
   it.each([
     '/millwork',
     '/custom-millwork-form',
@@ -124,7 +124,7 @@ describe('the largest body', () => {
     '/api/leads/short-quote',
     '/api/leads/custom-quote',
     '/api/leads/stone-quote',
-  ])('has room for all the files that a quote request may carry: %s', (path) => {
+  ])('has room for all files of a quote request: %s', (path) => {
     expect(bodyBytes(path)).toBeGreaterThan(uploadMaxFiles * uploadMaxBytes + 1024 * 1024);
   });
 
@@ -138,7 +138,7 @@ describe('the largest body', () => {
     '/search',
     '/millwork/x',
     '/no-such-page',
-  ])('is that of every route where nothing is uploaded: %s', (path) => {
+  ])('is the default where nothing is uploaded: %s', (path) => {
     expect(bodyBytes(path)).toBeUndefined();
   });
 });

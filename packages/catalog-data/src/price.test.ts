@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMirrorPrice, formatPrice } from './price.ts';
 
-describe('a price for the eye', () => {
+describe('a displayed price', () => {
   it.each([
     [129_900, '$1,299'],
     [1_250, '$12.50'],
@@ -14,7 +14,7 @@ describe('a price for the eye', () => {
     expect(formatPrice(cents)).toBe(words);
   });
 
-  it('says what it buys, where that is not the whole product', () => {
+  it('says what it is for, if not the whole product', () => {
     expect(formatPrice(1_195, 'square foot')).toBe('$11.95 per sq ft');
     expect(formatPrice(1_200, 'square foot')).toBe('$12 per sq ft');
     expect(formatPrice(14_500, '4 feet')).toBe('$145 per 4 ft');

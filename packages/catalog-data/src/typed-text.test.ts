@@ -59,7 +59,7 @@ const INVISIBLE = [
 ];
 
 test.each(INVISIBLE.map((sign) => [sign.codePointAt(0)?.toString(16), sign]))(
-  'U+%s is no answer, and spoils none',
+  'U+%s is no answer, and is removed from one',
   (_code, sign) => {
     expect(cleanLine(sign)).toBe('');
     expect(cleanText(`${sign}${sign}\n${sign}`)).toBe('');
@@ -68,7 +68,7 @@ test.each(INVISIBLE.map((sign) => [sign.codePointAt(0)?.toString(16), sign]))(
   },
 );
 
-describe('what a text cannot be written without stays', () => {
+describe('an invisible character is kept where text needs it', () => {
   it.each([
     ['a family', '👨‍👩‍👧‍👦'],
     ['a heart that is a picture', '❤️'],
@@ -94,7 +94,7 @@ describe('what a text cannot be written without stays', () => {
     expect(cleanLine(text)).toBe(text.normalize('NFC'));
   });
 
-  it('and goes where it does nothing', () => {
+  it('and removed where it has no effect', () => {
     expect(cleanLine('S\u200Da\uFE0Fm 1\uFE0F2 e\u0301\u200C')).toBe('Sam 12 é');
     expect(cleanLine('می\u200C\u200C\u200Cخواهم')).toBe('می\u200Cخواهم');
     expect(cleanLine('😀\u200D')).toBe('😀');
@@ -102,14 +102,14 @@ describe('what a text cannot be written without stays', () => {
   });
 });
 
-it('keeps a text whole, and puts what is on one line apart by one blank each', () => {
+it('keeps a multi-line text, and joins the lines of a single-line one', () => {
   const typed = ' A\u0000 rail \uD800,\r\n\tof  oak\u00A0\u2028and\v ash\n';
   expect(cleanText(typed)).toBe('A rail \uFFFD,\n\tof  oak\u00A0\nand ash');
   expect(cleanLine(typed)).toBe('A rail \uFFFD, of oak and ash');
   for (const blank of [' ', '\t', '\n', '\u00A0', '\u2028', '  ', ' \n']) expect(cleanLine(`a${blank}b`)).toBe('a b');
 });
 
-it('changes nothing that is clean already', () => {
+it('leaves clean text unchanged', () => {
   const piece = fc.constantFrom(
     ...INVISIBLE,
     'a',
@@ -151,14 +151,14 @@ it.each([
   ['＋1 807', '+1 807'],
   ['8\u200B07', '807'],
   ['½ and IV', '½ and IV'],
-])('reads the digits of %s as %s', (typed, expected) => {
+])('converts the digits of %s to %s', (typed, expected) => {
   expect(readDigits(typed)).toBe(expected);
 });
 
 describe('JSON in a field', () => {
   const hostile = ['\0', 'a\0b', '\u0001\u001F\u007F', '\ud800', '\u202Eevil', '\u200B\uFEFF', 'fine'];
 
-  it('has its texts cleaned, however deep they stand', () => {
+  it('has its texts cleaned at any depth', () => {
     const typed = { list: hostile, rows: [{ name: hostile[1], value: [{ deep: hostile[4] }] }], count: 3, none: null };
     // As a form may escape it, so that the field itself has only plain letters.
     const escaped = JSON.stringify(typed).replaceAll(
@@ -174,7 +174,7 @@ describe('JSON in a field', () => {
     });
   });
 
-  it.each(['', '{', 'undefined', '[1,]'])('that is none is nothing: %s', (json) => {
+  it.each(['', '{', 'undefined', '[1,]'])('is nothing if invalid: %s', (json) => {
     expect(parseTypedJson(json)).toBeUndefined();
   });
 });

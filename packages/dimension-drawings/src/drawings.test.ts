@@ -160,7 +160,7 @@ describe.each(drawn)('the drawing of $name', ({ lengths, product }) => {
   const { drawing, rendered } = draw(product);
   const all = drawing.views.flatMap(({ dimensions }) => dimensions);
 
-  it('says what its row says, and nothing else', () => {
+  it('has the figures of its row, and no others', () => {
     expect(sortUp(all.map(({ lengthIn }) => lengthIn))).toEqual(sortUp(Object.values(lengths)));
     const named = all.filter(({ name }) => Object.hasOwn(lengths, name));
     for (const { lengthIn, name } of named) expect(lengthIn, name).toBe(lengths[name]);
@@ -170,7 +170,7 @@ describe.each(drawn)('the drawing of $name', ({ lengths, product }) => {
     for (const dimension of all) expect(measureInDrawing(dimension), dimension.name).toBeCloseTo(dimension.lengthIn, 6);
   });
 
-  it('writes each length once in each unit', () => {
+  it('shows each length once in each unit', () => {
     for (const [at, { dimensions }] of drawing.views.entries()) {
       const labels = labelsOf(rendered[at]?.svg ?? '');
       for (const unit of units) {
@@ -182,7 +182,7 @@ describe.each(drawn)('the drawing of $name', ({ lengths, product }) => {
     }
   });
 
-  it('has room for every word, within its edges', () => {
+  it('has room for every label within its edges', () => {
     for (const { svg } of rendered) {
       const labels = labelsOf(svg);
       const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '')
@@ -217,7 +217,7 @@ describe.each(drawn)('the drawing of $name', ({ lengths, product }) => {
   });
 });
 
-it('draws every product of the families that have drawings', () => {
+it('exists for every product of families with drawings', () => {
   const families = new Set(drawn.map(({ product }) => product.family));
   expect([...families].toSorted()).toEqual(Object.keys(lengthsOf).toSorted());
 });
@@ -230,7 +230,7 @@ function measureScale(view: View | undefined, svg = ''): number {
   return (Number(right) - Number(left)) / (across?.lengthIn ?? Number.NaN);
 }
 
-it('draws several products at one scale', () => {
+it('has one scale for several products', () => {
   const [narrow, wide] = [
     productFamilies.vanities.products[0],
     productFamilies.vanities.products.find(({ widthIn }) => widthIn === 72),

@@ -13,6 +13,6 @@ it.each([
   // More may follow.
   [UPLOAD_HINT.split('.')[0], 'JPG, PNG, PDF, max 10MB each'],
   [shortQuoteForm.fields.find(({ name }) => name === 'budget')?.label, 'Project Scope'],
-])('"%s" is as the specification has it', (words, asSpecified) => {
+])('"%s" has the words of the specification', (words, asSpecified) => {
   expect(words).toBe(asSpecified);
 });

@@ -40,7 +40,7 @@ async function startServer(mode: 'busy' | 'resting') {
   return { server, child: Number(/child (\d+)/.exec(line)?.[1]) };
 }
 
-test('a job is done in another process, which does the next one as well', async () => {
+test('runs a job in another process, and the next one in the same', async () => {
   const runner = startRunner();
   expect(await runner.run(jobs.double, 21)).toEqual({ ok: true, value: 42 });
   const first = await runner.run(jobs.findProcess, 0);
@@ -49,11 +49,11 @@ test('a job is done in another process, which does the next one as well', async 
   expect(first).not.toEqual({ ok: true, value: process.pid });
 });
 
-test('bytes arrive as they are', async () => {
+test('passes bytes unchanged', async () => {
   expect(await startRunner().run(jobs.countBytes, new Uint8Array(3_000_000))).toEqual({ ok: true, value: 3_000_000 });
 });
 
-describe('what goes wrong in a child is an outcome, and the next job is done', () => {
+describe('reports a failure in the child as an outcome, and runs the next job', () => {
   test.each<[string, string, Job<number, unknown>]>([
     ['an error', 'threw', jobs.refuse],
     ['a recursion without end', 'threw', jobs.recurse],
@@ -70,17 +70,17 @@ describe('what goes wrong in a child is an outcome, and the next job is done', (
     expect(next).toEqual({ ok: true, value: 8 });
   });
 
-  test('an error is told in its words', async () => {
+  test('reports an error by its message', async () => {
     expect(await startRunner().run(jobs.refuse, 7)).toEqual({ ok: false, failed: 'threw', problem: 'Not 7' });
   });
 
-  test('a program that does not start', async () => {
+  test('reports a program that doesn’t start', async () => {
     const runner = startRunner({ program: join(import.meta.dirname, 'no-such-program.js') });
     expect(failureOf(await runner.run(jobs.double, 1))).toBe('crashed');
   });
 });
 
-test('a child that keeps much memory is replaced before it does harm to the next job', async () => {
+test('replaces a child that uses too much memory before the next job', async () => {
   const runner = startRunner();
   const worn = await runner.run(jobs.useHalf, 0);
   const next = await runner.run(jobs.useHalf, 0);
@@ -88,13 +88,13 @@ test('a child that keeps much memory is replaced before it does harm to the next
   expect(next).not.toEqual(worn);
 });
 
-test('no more jobs wait than may', async () => {
+test('limits the number of waiting jobs', async () => {
   const runner = startRunner({ maxWaiting: 2 });
   const outcomes = await Promise.all([1, 2, 3, 4].map((number) => runner.run(jobs.double, number)));
   expect(outcomes.map(failureOf)).toEqual([undefined, undefined, undefined, 'queue-full']);
 });
 
-test('a second child goes on while the first is held up', async () => {
+test('continues in a second child while the first is busy', async () => {
   const runner = startRunner({ children: 2 });
   const held = runner.run(jobs.loopUnwatched, 0);
   expect(await runner.run(jobs.double, 2)).toEqual({ ok: true, value: 4 });
@@ -102,7 +102,7 @@ test('a second child goes on while the first is held up', async () => {
   expect(failureOf(await held)).toBe('stopped');
 });
 
-test('a stop ends what is being done, what waits and what comes later', async () => {
+test('ends running, waiting and later jobs on stop', async () => {
   const runner = startRunner();
   const outcomes = [runner.run(jobs.loopUnwatched, 0), runner.run(jobs.double, 1)];
   runner.stop();
@@ -110,15 +110,15 @@ test('a stop ends what is being done, what waits and what comes later', async ()
   expect((await Promise.all(outcomes)).map(failureOf)).toEqual(['stopped', 'stopped', 'stopped']);
 });
 
-describe('no child outlives its server', () => {
-  test('killed while a child is in a loop', async () => {
+describe('ends its children with the server', () => {
+  test('killed during an endless loop', async () => {
     const { server, child } = await startServer('busy');
     expect(isAlive(child)).toBe(true);
     server.kill('SIGKILL');
     await expect.poll(() => isAlive(child), { timeout: 10_000 }).toBe(false);
   });
 
-  test('a child without work does not keep a program from ending', async () => {
+  test('lets a program end while a child is idle', async () => {
     const { server, child } = await startServer('resting');
     if (server.exitCode === null) await once(server, 'exit');
     await expect.poll(() => isAlive(child), { timeout: 10_000 }).toBe(false);

@@ -17,11 +17,11 @@ const isWhole = ({ width, height, hash, dominantColour, alt }: PictureRecord) =>
   width > 0 && height > 0 && hash.length >= 8 && /^#[0-9a-f]{6}$/i.test(dominantColour) && alt.trim() !== '';
 
 describe('pictures', () => {
-  it('are addressed by name, hash, width and format', () => {
+  it('have URLs of name, hash, width and format', () => {
     expect(pictureUrl(slab, 800, 'avif')).toBe('/pictures/quartz/aurora/slab.1a2b3c4d.800.avif');
   });
 
-  it('are offered in every width the master has and none it has not', () => {
+  it('are offered in every width up to the master’s', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4000 }), (width) => {
         const { sources, src } = toPictureSource({ ...slab, width });
@@ -35,28 +35,28 @@ describe('pictures', () => {
     );
   });
 
-  it('are enlarged with the master itself', () => {
+  it('are enlarged to the master itself', () => {
     expect(pictureUrl(slab, 'full', 'webp')).toBe('/pictures/quartz/aurora/slab.1a2b3c4d.full.webp');
   });
 
-  it('offer link previews one JPEG of a fixed width', () => {
+  it('have one JPEG of a fixed width for link previews', () => {
     expect(socialPictureUrl(slab)).toBe('/pictures/quartz/aurora/slab.1a2b3c4d.1200.jpg');
   });
 
-  it('keep to the widths a caller asks for', () => {
+  it('are limited to the widths that a caller asks for', () => {
     expect(toPictureSource({ ...slab, width: 1000 }, { widths: [400, 1600] })).toMatchObject({
       src: '/pictures/quartz/aurora/slab.1a2b3c4d.400.webp',
       sources: { avif: '/pictures/quartz/aurora/slab.1a2b3c4d.400.avif 400w' },
     });
   });
 
-  it('are found by their own names only', () => {
+  it('are found by their exact names', () => {
     for (const name of ['', 'constructor', '__proto__', 'toString', '../secret']) expect(findPicture(name)).toBeNull();
     const known = Object.keys(recordsByName);
     expect(findPictures(['no/such', ...known]).map(({ name }) => name)).toEqual(known);
   });
 
-  it('have a size, a hash, a colour and words for those who do not see them', () => {
+  it('have a size, a hash, a colour and an alt text', () => {
     expect(findPictures(Object.keys(recordsByName)).filter((record) => !isWhole(record))).toEqual([]);
   });
 });

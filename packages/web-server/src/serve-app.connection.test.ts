@@ -27,7 +27,7 @@ async function askAndWait(url: string, lines: readonly string[]) {
   return { status: reply.slice(0, reply.indexOf('\r')), connection: /^connection: (.*)\r$/im.exec(reply)?.[1] };
 }
 
-describe('A connection', () => {
+describe('a connection', () => {
   test.each(answers)('is closed after $what when the request says so', async ({ path }) => {
     const { url } = await startApp();
     await ask(url + path);
@@ -35,14 +35,14 @@ describe('A connection', () => {
     expect(reply.connection).toBe('close');
   });
 
-  test.each(answers)('is closed after $what when the request speaks HTTP/1.0', async ({ path }) => {
+  test.each(answers)('is closed after $what for HTTP/1.0', async ({ path }) => {
     const { url } = await startApp();
     await ask(url + path);
     const reply = await askAndWait(url, [`GET ${path} HTTP/1.0`]);
     expect(reply.connection).toBe('close');
   });
 
-  test.each(answers)('is closed after $what has not changed', async ({ path }) => {
+  test.each(answers)('is closed after $what when nothing changed', async ({ path }) => {
     const { url } = await startApp();
     const { etag, 'last-modified': changedAt } = (await ask(url + path)).headers;
     const condition = etag === undefined ? `If-Modified-Since: ${changedAt}` : `If-None-Match: ${etag}`;
@@ -74,7 +74,7 @@ describe('HEAD', () => {
     expect(head.body.byteLength).toBe(0);
   });
 
-  test('tells a stream that no one reads it', async () => {
+  test('cancels a stream that isn’t read', async () => {
     let isCancelled = false;
     const { url } = await startTestApp({
       handleRequest: async () => {

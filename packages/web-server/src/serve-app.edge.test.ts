@@ -6,7 +6,7 @@ import { cacheEveryPage, respondWithPage, startTestApp } from './testing/start-t
 const page = async () => respondWithPage('');
 const TOKEN = 'a81f3c9d2b'.repeat(6);
 
-describe('The log', () => {
+describe('the log', () => {
   const module = {};
   const findRoute = createRouteFinder({
     reset: { id: 'reset', path: 'admin/login/:kind/:token', module },
@@ -23,7 +23,7 @@ describe('The log', () => {
     [`/nowhere/${TOKEN}`, '/nowhere/[redacted]'],
     [`/%zz/${TOKEN}`, '/%zz/[redacted]'],
     ['/preview/eyJraW5kIjoicG9zdCIsImlkIjoiMTIifQ.AbC-dEf_123', '/preview/[redacted]'],
-  ])('has of %s the path %s, whatever became of it', async (path, logged) => {
+  ])('has for %s the path %s, whatever the response', async (path, logged) => {
     let calls = 0;
     const { url, readLines } = await startTestApp({
       findRoute,
@@ -45,7 +45,7 @@ describe('The log', () => {
   });
 });
 
-describe('The Host of a request', () => {
+describe('the Host of a request', () => {
   test.each([
     ['is said twice', 'Host: a.example\r\nhost: b.example'],
     ['is said twice, the same', 'Host: a.example\r\nHOST: a.example'],
@@ -56,7 +56,7 @@ describe('The Host of a request', () => {
     ['has a list', 'Host: a.example, b.example'],
     ['has a mark', 'Host: a.example"><script>'],
     ['is not there', 'Accept: */*'],
-  ])('%s: 400, whatever is asked for', async (_how, lines) => {
+  ])('%s: 400, whatever is requested', async (_how, lines) => {
     const { url } = await startTestApp({
       handleRequest: page,
       findRoute: cacheEveryPage,
@@ -82,11 +82,11 @@ const away = async () => {
   throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 };
 
-describe('While the store cannot be reached', () => {
+describe('while the store is unavailable', () => {
   test.each([
     ['the app answers with its page of an error', async () => respondWithPage('Sorry', { status: 500 })],
     ['the app throws', away],
-  ])('%s: 503 with the time to come again', async (_how, handleRequest) => {
+  ])('%s: 503 with a Retry-After', async (_how, handleRequest) => {
     const { url } = await startTestApp({
       handleRequest,
       checkStore: away,
@@ -100,7 +100,7 @@ describe('While the store cannot be reached', () => {
     }
   });
 
-  test('what needs no store is answered as ever; and a fault of the app stays one while the store is there', async () => {
+  test('what needs no store works as usual; and an app error stays an error while the store is available', async () => {
     const one = await startTestApp({ handleRequest: page, checkStore: away });
     expect((await ask(`${one.url}/page`)).status).toBe(200);
     const other = await startTestApp({ handleRequest: async () => respondWithPage('', { status: 500 }) });
@@ -109,12 +109,12 @@ describe('While the store cannot be reached', () => {
   });
 });
 
-describe('Headers', () => {
+describe('headers', () => {
   test.each([
     ['https://www.example.com', 'max-age=31536000'],
     ['http://www.example.com', undefined],
   ])(
-    'of pages, scripts, files and pictures of %s say whether it stays on HTTPS, and who may use them',
+    'of pages, scripts, files and pictures of %s include the HTTPS and cross-origin policies',
     async (siteUrl, hsts) => {
       const { url } = await startTestApp({
         handleRequest: async (request) => (request.url.endsWith('/data') ? Response.json({}) : respondWithPage('')),
@@ -143,7 +143,7 @@ describe('Headers', () => {
     },
   );
 
-  test('of a redirect say that it is not to be kept, unless the app says otherwise', async () => {
+  test('of a redirect prevent caching, unless the app says otherwise', async () => {
     const { url } = await startTestApp({
       handleRequest: async (request) =>
         new Response(null, {

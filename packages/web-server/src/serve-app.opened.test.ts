@@ -32,8 +32,8 @@ async function startApp(hear?: (page: OpenedPage) => void) {
   return { ...app, opened, missed, paths: () => opened.map(({ path }) => path) };
 }
 
-describe('Pages that were opened', () => {
-  test('are told each time, whether drawn just now, cached, or in the browser already', async () => {
+describe('page views', () => {
+  test('are reported each time, whether just rendered, cached, or in the browser', async () => {
     const { url, paths } = await startApp();
     const { headers } = await ask(`${url}/quartz`);
     await ask(`${url}/quartz`);
@@ -45,7 +45,7 @@ describe('Pages that were opened', () => {
     expect(paths()).toEqual(['/quartz', '/quartz', '/quartz', '/quartz', '/mine', '/mine']);
   });
 
-  test('are told when the router asks for their data instead, under the path of the page', async () => {
+  test('are reported under the page’s path when the router requests its data', async () => {
     const { url, paths } = await startApp();
     await ask(`${url}/quartz.data`);
     await ask(`${url}/quartz.data`);
@@ -54,7 +54,7 @@ describe('Pages that were opened', () => {
     expect(paths()).toEqual(['/quartz', '/quartz', '/mine', '/']);
   });
 
-  test('and addresses without one are distinguished, where a browser wants a page', async () => {
+  test('are reported separately for missing pages, if a browser wants a page', async () => {
     const { url, paths, missed } = await startApp();
     for (const path of ['/missing', '/led-on', '/old', '/quartz']) {
       await ask(url + path, { headers: { Accept: 'text/html,*/*' } });
@@ -66,7 +66,7 @@ describe('Pages that were opened', () => {
     expect(paths()).toEqual(['/quartz', '/quartz']);
   });
 
-  test('are nothing else that is sent', async () => {
+  test('exclude all other responses', async () => {
     const { url, paths } = await startApp();
     for (const path of [
       '/missing',
@@ -88,7 +88,7 @@ describe('Pages that were opened', () => {
     expect(paths()).toEqual([]);
   });
 
-  test('are not what a browser fetches because it might be opened next', async () => {
+  test('exclude prefetches', async () => {
     const { url, paths } = await startApp();
     await ask(`${url}/quartz`, { headers: { 'Sec-Purpose': 'prefetch' } });
     await ask(`${url}/quartz`, { headers: { 'Sec-Purpose': 'prefetch;prerender' } });
@@ -96,7 +96,7 @@ describe('Pages that were opened', () => {
     expect(paths()).toEqual([]);
   });
 
-  test('come with what their request says of where it came from', async () => {
+  test('include the referrer of their request', async () => {
     const { url, opened } = await startApp();
     const headers = { Referer: 'https://search.example/?q=quartz', 'User-Agent': 'Browser/1', Host: 'shop.example' };
     await ask(`${url}/quartz`, { headers });
@@ -105,7 +105,7 @@ describe('Pages that were opened', () => {
     expect(opened).toEqual([told, told]);
   });
 
-  test('reach the visitor although no one can count them', async () => {
+  test('don’t break the response when they can’t be counted', async () => {
     const { url, readLines } = await startApp(() => {
       throw new Error('Full');
     });

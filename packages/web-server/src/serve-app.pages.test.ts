@@ -28,7 +28,7 @@ async function startCountingApp(options: Partial<TestAppOptions> = {}) {
   return { ...app, state };
 }
 
-describe('Finished pages', () => {
+describe('cached pages', () => {
   test('a page is rendered once and then served to everyone', async () => {
     const { url, state } = await startCountingApp();
     const first = await ask(`${url}/quartz`);
@@ -38,7 +38,7 @@ describe('Finished pages', () => {
     expect(state.renders).toBe(1);
   });
 
-  test('a private request has a page of its own, which no one else gets', async () => {
+  test('a private request has its own page, which no one else gets', async () => {
     const { url, state } = await startCountingApp({ isPrivate: ({ search }) => search === '?secret=1' });
     const textOf = async (path: string) => (await ask(url + path)).body.toString();
     for (const rendering of [1, 2]) expect(await textOf('/quartz?secret=1')).toContain(`Rendering ${rendering}`);
@@ -62,7 +62,7 @@ describe('Finished pages', () => {
     expect((await ask(`${url}/quartz`)).body.toString()).toContain('Rendering 2');
   });
 
-  test('a page that a change left as it was is the same, and a browser that has it is told so', async () => {
+  test('a page that a change didn’t affect is the same, and a browser that has it gets 304', async () => {
     const state = { version: 1, text: 'Aurora' };
     const { url } = await startCountingApp({
       handleRequest: async (_request, { cspNonce }) =>
@@ -87,7 +87,7 @@ describe('Finished pages', () => {
     expect(changed.headers.etag).not.toBe(first.headers.etag);
   });
 
-  test('a page whose headers alone changed is a new one', async () => {
+  test('a page with changed headers is a new one', async () => {
     const state = { version: 1, language: 'en' };
     const { url } = await startCountingApp({
       handleRequest: async () => {
@@ -102,7 +102,7 @@ describe('Finished pages', () => {
     expect((await ask(url)).headers['content-language']).toBe('fr');
   });
 
-  test('a page begun before a change does not answer a request made after it', async () => {
+  test('a page started before a change isn’t the response to a request after it', async () => {
     let version = 1;
     const app = await startTestApp({
       handleRequest: async () => {
@@ -122,14 +122,14 @@ describe('Finished pages', () => {
     expect((await ask(app.url)).body.toString()).toContain('content 2');
   });
 
-  test('a crowd that asks for the same page at once has it rendered once', async () => {
+  test('a page that many request at the same time is rendered once', async () => {
     const { url, state } = await startCountingApp();
     const replies = await Promise.all(Array.from({ length: 20 }, () => ask(`${url}/quartz`)));
     expect(new Set(replies.map(({ body }) => body.toString())).size).toBe(1);
     expect(state.renders).toBe(1);
   });
 
-  test('each coding holds the same page, and the smallest that the browser takes is sent', async () => {
+  test('each encoding has the same page, and the smallest that the browser accepts is sent', async () => {
     const { url } = await startCountingApp();
     const plain = await ask(`${url}/`);
     const brotli = await ask(`${url}/`, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } });
@@ -145,7 +145,7 @@ describe('Finished pages', () => {
     }
   });
 
-  test('a page that got its smallest size is the same page in every coding', { timeout: 30_000 }, async () => {
+  test('a page has the same content in every encoding after recompression', { timeout: 30_000 }, async () => {
     const words = Array.from({ length: 4_000 }, (_, index) => `stone ${(index * 7919) % 4_001}`).join(' ');
     const handleRequest = async () => respondWithPage(`<p>${words}</p>`);
     const { url } = await startCountingApp({ handleRequest });
@@ -166,7 +166,7 @@ describe('Finished pages', () => {
     for (const { headers } of [plain, gzipped, await readBrotli()]) expect(headers.etag).toBe(first.headers.etag);
   });
 
-  test('a browser that has the page already is told so, whichever coding it got', async () => {
+  test('a browser that has the page gets 304, whichever encoding it has', async () => {
     const { url, state } = await startCountingApp();
     const { etag = '' } = (await ask(`${url}/`, { headers: { 'Accept-Encoding': 'br' } })).headers;
     const again = await ask(`${url}/`, { headers: { 'If-None-Match': `"other", ${etag}` } });
@@ -189,7 +189,7 @@ describe('Finished pages', () => {
     }
   });
 
-  test('pages already finished are served when the store cannot be read', async () => {
+  test('cached pages are served when the store can’t be read', async () => {
     const { url, state, readLines } = await startCountingApp();
     await ask(`${url}/quartz`);
     state.isStoreDown = true;
@@ -203,7 +203,7 @@ describe('Finished pages', () => {
     expect(readLines().filter(({ level }) => level === 'warn')).toHaveLength(1);
   });
 
-  test('the last good page is in while its next rendering fails', async () => {
+  test('the last good page is served while its next rendering fails', async () => {
     const state = { version: 1, isBroken: false };
     const app = await startTestApp({
       handleRequest: async () => (state.isBroken ? new Response('broken', { status: 500 }) : respondWithPage('good')),
@@ -235,7 +235,7 @@ describe('Finished pages', () => {
     ['a page that sets a cookie', { headers: { 'Set-Cookie': 'a=b' } }],
     ['a page said to be private', { headers: { 'Cache-Control': 'private, max-age=60' } }],
     ['a page that does not exist', { status: 404 }],
-  ])('%s is not cached', async (_what, init) => {
+  ])('%s isn’t cached', async (_what, init) => {
     let renders = 0;
     const app = await startTestApp({
       handleRequest: async () => respondWithPage(`Rendering ${(renders += 1)}`, init),
@@ -247,7 +247,7 @@ describe('Finished pages', () => {
     expect(renders).toBe(2);
   });
 
-  test('a personal page is rendered each time, compressed, and cached by no one', async () => {
+  test('a personal page is rendered each time, compressed, and never cached', async () => {
     const { url, state } = await startCountingApp();
     await ask(`${url}/mine`);
     const reply = await ask(`${url}/mine`, { headers: { 'Accept-Encoding': 'br' } });
@@ -257,7 +257,7 @@ describe('Finished pages', () => {
     expect(state.renders).toBe(2);
   });
 
-  test('made-up query strings push out each other and not the plain pages', async () => {
+  test('invented query strings evict each other and not the plain pages', async () => {
     const { url, state } = await startCountingApp({
       pageCache: { version: () => 1, size: { bytes: 10_000_000, variants: 3 } },
       findRoute: cacheEveryPage,
@@ -273,7 +273,7 @@ describe('Finished pages', () => {
   });
 });
 
-describe('The policy of a page', () => {
+describe('the content security policy of a page', () => {
   const script = 'document.title = "\u00fcber";\nif (1 < 2 && "</p>") run();';
   const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -302,7 +302,7 @@ describe('The policy of a page', () => {
     }
   });
 
-  test('names a script that is not plain ASCII as browsers hash it, and every letter of the page arrives', async () => {
+  test('hashes a script with non-ASCII text as browsers do, and every character of the page arrives', async () => {
     const words = 'Café 3″ ★ 🪵';
     const app = await startTestApp({
       handleRequest: async () => respondWithPage(`<p>${words}</p><script>say("${words}")</script>`),
@@ -316,7 +316,7 @@ describe('The policy of a page', () => {
     }
   });
 
-  test('can be opened for a form provider without losing its own sources', async () => {
+  test('can include a form provider without losing its own sources', async () => {
     const app = await startTestApp({
       handleRequest: async () => respondWithPage(''),
       extraSources: { 'script-src': ['https://forms.example.com'], 'frame-src': ['https://forms.example.com'] },

@@ -51,9 +51,9 @@ const spellings = [
   '/x/%2e%2e/contact',
 ];
 
-describe('A page that is asked for in another spelling', () => {
+describe('a page requested in another spelling', () => {
   test.each([...spellings, '/\\contact', '/./contact', '/contact/#x/'])(
-    'is sent on to its one URL: %s',
+    'redirects to its one URL: %s',
     async (path) => {
       const { raw } = await startApp();
       const { status, location } = await raw('GET', path);
@@ -70,7 +70,7 @@ describe('A page that is asked for in another spelling', () => {
     ['/Contact.data', '/contact.data'],
     ['/contact/_.data', '/contact.data'],
     ['/_root.data', '/_.data'],
-  ])('is sent on as data when a script asks: %s', async (path, expected) => {
+  ])('redirects as data when a script asks: %s', async (path, expected) => {
     const { raw } = await startApp();
     expect(await raw('GET', `${path}?_routes=form`)).toMatchObject({
       status: 301,
@@ -78,7 +78,7 @@ describe('A page that is asked for in another spelling', () => {
     });
   });
 
-  test('is never sent on to another host', async () => {
+  test('never redirects to another host', async () => {
     const { raw } = await startApp();
     const tries = [
       '//evil.example/',
@@ -103,7 +103,7 @@ describe('A page that is asked for in another spelling', () => {
   });
 });
 
-describe('A form that is posted under another spelling', () => {
+describe('a form posted in another spelling', () => {
   test.each([...spellings, '/\\contact'])('reaches the app under its one URL: %s', async (path) => {
     const { raw } = await startApp();
     const { status, reply } = await raw('POST', path, ['Host: localhost'], 'a=b');
@@ -111,7 +111,7 @@ describe('A form that is posted under another spelling', () => {
     expect(reply).toContain('POST http://localhost/contact<');
   });
 
-  test('is sized by its route', async () => {
+  test('has the size limit of its route', async () => {
     const { raw } = await startApp();
     const photo = 'x'.repeat(5_000);
     for (const path of ['/millwork', '/Millwork', '/mill%77ork', '/millwork/', '/millwork.data', '/MILLWORK/_.data']) {
@@ -123,8 +123,8 @@ describe('A form that is posted under another spelling', () => {
   });
 });
 
-describe('A page', () => {
-  test('is cached for no one unless its route says so', async () => {
+describe('a page', () => {
+  test('isn’t cached unless its route says so', async () => {
     const { url, state } = await startApp();
     for (const path of ['/contact', '/contact.data', '/new-page', '/new-page.data']) {
       const before = state.renders;
@@ -134,7 +134,7 @@ describe('A page', () => {
     }
   });
 
-  test('is cached once, whatever is added to its URL that it does not read', async () => {
+  test('is cached once, whatever is added to its URL that it doesn’t read', async () => {
     const { url, state } = await startApp();
     const first = await ask(`${url}/colours`);
     for (let number = 0; number < 20; number += 1) {
@@ -164,7 +164,7 @@ describe('A page', () => {
     expect(odd.headers['cache-control']).toBe('private, no-cache');
   });
 
-  test('asked for through a proxy is the page itself, and leaves nothing behind', async () => {
+  test('requested through a proxy is the page itself, and leaves nothing behind', async () => {
     const { url, raw } = await startApp({ siteUrl: 'https://www.example.com' });
     for (const target of ['http://evil.example/', 'http://evil.example/contact']) {
       const { status, reply } = await raw('GET', target);
@@ -175,8 +175,8 @@ describe('A page', () => {
   });
 });
 
-describe('Files', () => {
-  test('are found under their own name alone, and are missing under another', async () => {
+describe('files', () => {
+  test('are found under their exact name only', async () => {
     const { url, raw } = await startApp();
     expect((await ask(`${url}/assets/entry-a1b2c3.js`)).status).toBe(200);
     for (const path of ['/assets/Entry-A1B2C3.js', '/assets/entry-a1b2c3.JS']) {
@@ -184,15 +184,15 @@ describe('Files', () => {
     }
   });
 
-  test('do not stand in the way of a page beside their folder', async () => {
+  test('don’t hide a page next to their folder', async () => {
     const { raw } = await startApp();
     expect(await raw('GET', '/assets/../Contact')).toMatchObject({ status: 301, location: '/contact' });
   });
 });
 
-describe('A URL that makes no sense', () => {
+describe('an invalid URL', () => {
   test.each(['/%', '/%zz', '/%00', '/a%0d%0aSet-Cookie:x', '/%C0%AF', '/%ED%A0%80', 'contact', '*'])(
-    'is answered with an error, read or posted to: %s',
+    'gets an error, by GET or POST: %s',
     async (target) => {
       const { raw, state } = await startApp();
       for (const method of ['GET', 'HEAD', 'POST']) expect((await raw(method, target)).status).toBe(400);
@@ -200,7 +200,7 @@ describe('A URL that makes no sense', () => {
     },
   );
 
-  test('is answered in the words of the house, with the headers that every page has', async () => {
+  test('gets a designed error page, with the usual headers', async () => {
     const { raw } = await startApp();
     const { reply } = await raw('GET', '/%zz', ['Host: localhost', 'Accept: text/html']);
     expect(reply).toContain('Bad request');
@@ -208,9 +208,9 @@ describe('A URL that makes no sense', () => {
   });
 });
 
-describe('A header', () => {
+describe('a header', () => {
   test.each(['a@b', 'x/y', 'x#', 'x?y', 'x\\y', 'localhost:99999', ''])(
-    'that names no host has the request answered with an error, whatever is asked for: "%s"',
+    'without a host makes the response an error, whatever is requested: "%s"',
     async (host) => {
       const { url, raw } = await startApp();
       await ask(`${url}/colours`);
@@ -221,13 +221,13 @@ describe('A header', () => {
     },
   );
 
-  test('may be left out in HTTP/1.0', async () => {
+  test('can be left out in HTTP/1.0', async () => {
     const { url } = await startApp({ siteUrl: 'https://www.example.com' });
     const reply = await askRaw(url, 'GET /contact HTTP/1.0\r\n\r\n');
     expect(reply).toContain('GET https://www.example.com/contact<');
   });
 
-  test('that is no origin is not ours, and never becomes part of a URL', async () => {
+  test('that is no origin isn’t ours, and never becomes part of a URL', async () => {
     const { url, raw, readLines } = await startApp();
     const { host } = new URL(url);
     const origins = [
@@ -245,7 +245,7 @@ describe('A header', () => {
     expect((await raw('POST', '/contact', [`Host: ${host}`, `Origin: http://${host}`])).status).toBe(200);
   });
 
-  test('of a proxy is read for http or https, and nothing else of it is taken', async () => {
+  test('of a proxy is read for http or https, and nothing else', async () => {
     const { raw } = await startApp({ trustProxy: 1 });
     const seen = async (scheme: string) =>
       /GET (\S+)\/contact/.exec(
@@ -257,10 +257,10 @@ describe('A header', () => {
   });
 });
 
-describe('What a route says of itself', () => {
+describe('a route’s rule', () => {
   const around = { id: 'around', path: '', module: { headers: cachedPage() } };
 
-  test('holds for no route inside or around it', () => {
+  test('applies to no route inside or around it', () => {
     const find = createRouteFinder({
       around,
       list: { id: 'list', parentId: 'around', path: 'list', module: {} },
@@ -270,7 +270,7 @@ describe('What a route says of itself', () => {
     expect(find('/list/card').rule.cachedSearch?.(new URLSearchParams())).toBe('');
   });
 
-  test('may go by its pattern, where routes share a file, and by what is in its path', () => {
+  test('can use its pattern, if routes share a file, and path parameters', () => {
     const module = {
       headers: cachedPage((_asked, pattern) => `?${pattern}`),
       action: takingBodies(

@@ -25,15 +25,15 @@ const startEchoApp = (options: Partial<Parameters<typeof startTestApp>[0]> = {})
     ...options,
   });
 
-describe('Forms', () => {
-  test('are taken from our own pages', async () => {
+describe('forms', () => {
+  test('are accepted from our own pages', async () => {
     const { url } = await startEchoApp();
     const reply = await ask(`${url}/contact`, { method: 'POST', headers: { ...FORM, Origin: url }, body: 'a=b' });
     expect(reply.status).toBe(200);
     expect(JSON.parse(reply.body.toString())).toMatchObject({ url: `${url}/contact`, length: 3 });
   });
 
-  test('are taken through a proxy, and the app sees the URL that the visitor used', async () => {
+  test('are accepted through a proxy, and the app sees the visitor’s URL', async () => {
     const { url } = await startEchoApp({ siteUrl: 'https://www.example.com', trustProxy: 1 });
     const headers = { ...FORM, Origin: 'https://www.example.com', 'X-Forwarded-Proto': 'https' };
     const reply = await ask(`${url}/contact`, { method: 'POST', headers, body: 'a=b' });
@@ -46,7 +46,7 @@ describe('Forms', () => {
     ['another site by its referrer', { Referer: 'https://evil.example/form' }],
     ['another site, as the browser says', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a site on the same domain', { 'Sec-Fetch-Site': 'same-site' }],
-  ])('are answered with an error from %s', async (_who, headers) => {
+  ])('are rejected from %s', async (_who, headers) => {
     const { url } = await startEchoApp();
     const reply = await ask(url, {
       method: 'POST',
@@ -58,7 +58,7 @@ describe('Forms', () => {
     expect(reply.body.toString()).toContain('We couldn’t accept this form');
   });
 
-  test('are slowed down by visitor, with the time to wait', async () => {
+  test('are rate-limited by visitor, with the time to wait', async () => {
     const { url } = await startEchoApp({
       limits: { bodyBytes: 1_000, posts: { points: 2, windowSeconds: 30 } },
       trustProxy: 1,
@@ -76,10 +76,10 @@ describe('Forms', () => {
   });
 });
 
-describe('Large bodies', () => {
+describe('large bodies', () => {
   const limits = { bodyBytes: 1_000, posts: { points: 100, windowSeconds: 60 } };
 
-  test('are stopped by the length they announce, before they are read', async () => {
+  test('are rejected by their announced length, before they are read', async () => {
     let isAsked = false;
     const { url } = await startTestApp({
       handleRequest: async () => {
@@ -98,7 +98,7 @@ describe('Large bodies', () => {
     expect((await ask(`${url}/upload.data`, { method: 'POST', body })).status).toBe(200);
   });
 
-  test('are stopped while they come in when they announce nothing', async () => {
+  test('are rejected while they arrive when they announce nothing', async () => {
     const { url } = await startEchoApp({ limits, findRoute });
     const chunks = Array.from({ length: 20 }, () => Buffer.alloc(10_000, 'x'));
     const reply = await ask(`${url}/upload`, { method: 'POST', body: chunks });
@@ -110,7 +110,7 @@ describe('Large bodies', () => {
     expect(JSON.parse(small.body.toString())).toMatchObject({ length: 50_000 });
   });
 
-  test('are answered with an error even when the app swallows the failed body', async () => {
+  test('get an error even when the app swallows the failed body', async () => {
     const { url } = await startTestApp({
       handleRequest: async (request) => respondWithPage(await request.text().catch(() => 'nothing')),
       limits,
@@ -118,7 +118,7 @@ describe('Large bodies', () => {
     expect((await ask(url, { method: 'POST', body: [Buffer.alloc(5_000)] })).status).toBe(413);
   });
 
-  test('that a slow line is still sending do not keep the visitor from reading the answer', async () => {
+  test('that are still arriving slowly don’t keep the visitor from reading the response', async () => {
     const { url } = await startEchoApp({ limits, findRoute });
     const { port } = new URL(url);
     const answer = await new Promise<string>((resolve, reject) => {
@@ -140,8 +140,8 @@ describe('Large bodies', () => {
   });
 });
 
-describe('Requests', () => {
-  test('other than reading and sending get an error', async () => {
+describe('requests', () => {
+  test('other than reading and posting get an error', async () => {
     const { url } = await startEchoApp();
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
       const reply = await ask(url, { method });
@@ -154,7 +154,7 @@ describe('Requests', () => {
     expect((await ask(`${url}/${'a'.repeat(5_000)}`)).status).toBe(414);
   });
 
-  test('that make no sense are answered and not fatal', async () => {
+  test('that are malformed are answered and not fatal', async () => {
     const { url } = await startEchoApp();
     expect(await askRaw(url, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     expect(await askRaw(url, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
@@ -162,7 +162,7 @@ describe('Requests', () => {
     expect((await ask(url)).status).toBe(200);
   });
 
-  test('for a path that moved are sent on, with their query', async () => {
+  test('for a moved path are redirected, with their query', async () => {
     const { url } = await startEchoApp({ redirects: { '/contact-us': '/contact' } });
     const reply = await ask(`${url}/contact-us?colour=aurora`);
     expect([reply.status, reply.headers.location]).toEqual([301, '/contact?colour=aurora']);
@@ -175,7 +175,7 @@ describe('Requests', () => {
     ['/article?comments=all&utm_source=letter', '/blog?comments=all&utm_source=letter#comments'],
     ['/article?comments=few', '/blog?comments=all#comments'],
     ['/partner?utm_source=letter', 'https://partner.example/'],
-  ])('for a page that leads on keep what the page did not read of the query: %s', async (path, expected) => {
+  ])('for a redirecting page keep the query that the page didn’t read: %s', async (path, expected) => {
     const leading = { '/offer': '/in-stock', '/article': '/blog?comments=all#comments' };
     const { url } = await startTestApp({
       handleRequest: async (request) => {
@@ -190,7 +190,7 @@ describe('Requests', () => {
     expect((await ask(url + path)).headers.location).toBe(expected);
   });
 
-  test('carry an id into the answer, the app and the log; a visitor cannot choose it, a proxy can', async () => {
+  test('pass an id to the response, the app and the log; a proxy can set it, a visitor can’t', async () => {
     const headers = { 'X-Request-Id': 'chosen-elsewhere' };
     const direct = await startEchoApp();
     const reply = await ask(direct.url, { headers });
@@ -226,7 +226,7 @@ describe('Requests', () => {
     expect(errors[0]).toMatchObject({ requestId: reply.headers['x-request-id'], error: { message: 'secret detail' } });
   });
 
-  test('are told to the app as over when the visitor leaves', async () => {
+  test('are aborted for the app when the visitor leaves', async () => {
     let isAborted = false;
     const { url } = await startTestApp({
       handleRequest: async (request) => {
@@ -241,7 +241,7 @@ describe('Requests', () => {
     await expect.poll(() => isAborted).toBe(true);
   });
 
-  test('get every cookie that the app sets, on pages and redirects alike', async () => {
+  test('get every cookie that the app sets, on pages and redirects', async () => {
     const { url } = await startTestApp({
       handleRequest: async (request) => {
         const headers = new Headers({ Location: '/next' });
@@ -256,7 +256,7 @@ describe('Requests', () => {
     }
   });
 
-  test('for a file that the app streams get it as it comes', async () => {
+  test('get a streamed file as it arrives', async () => {
     const { url } = await startTestApp({
       handleRequest: async () => {
         const lines = ['name,colour\n', 'a,aurora\n'];
@@ -278,8 +278,8 @@ describe('Requests', () => {
   });
 });
 
-describe('Files of the build', () => {
-  test('with a hash in their name stay in the browser for good, others for an hour', async () => {
+describe('files of the build', () => {
+  test('with a hash in their name are cached forever, others for an hour', async () => {
     const { url } = await startEchoApp();
     const asset = await ask(`${url}/assets/entry-a1b2c3.js`);
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -288,13 +288,13 @@ describe('Files of the build', () => {
     expect((await ask(`${url}/robots.txt`)).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  test('that are gone are missing at once, without a page being drawn', async () => {
+  test('that are gone are missing at once, without rendering a page', async () => {
     const { url } = await startEchoApp();
     const reply = await ask(`${url}/assets/entry-old.js`);
     expect([reply.status, reply.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  test('do not let anyone climb out of their folder', async () => {
+  test('can’t be used to leave their folder', async () => {
     const { url } = await startEchoApp();
     for (const path of [
       '/assets/..%2f..%2f..%2fetc/passwd',
@@ -306,8 +306,8 @@ describe('Files of the build', () => {
   });
 });
 
-describe('The server', () => {
-  test('says that it is well, and when the store is not', async () => {
+describe('the server', () => {
+  test('reports its health, and when the store is unavailable', async () => {
     let trouble: Error | undefined;
     const { url } = await startEchoApp({
       checkStore: async () => {
@@ -334,7 +334,7 @@ describe('The server', () => {
     }
   });
 
-  test('says which port is taken', async () => {
+  test('says which port is in use', async () => {
     const first = await startEchoApp();
     const port = Number(new URL(first.url).port);
     const second = startEchoApp({ port });
@@ -342,7 +342,7 @@ describe('The server', () => {
     await expect(second).rejects.toThrow(`Port ${port} is in use by another program`);
   });
 
-  test('promises to stay on HTTPS only where the site is on HTTPS', async () => {
+  test('sends HSTS only if the site uses HTTPS', async () => {
     const secure = await startEchoApp({ siteUrl: 'https://www.example.com' });
     const plain = await startEchoApp({ siteUrl: 'http://127.0.0.1:3000' });
     expect((await ask(secure.url)).headers['strict-transport-security']).toBe('max-age=31536000');
@@ -350,8 +350,8 @@ describe('The server', () => {
   });
 });
 
-describe('Pages that are drawn', () => {
-  test('take turns: a crowd has few drawn at once, each gets its own, and posts do not wait', async () => {
+describe('rendered pages', () => {
+  test('take turns: few are rendered at once, each request gets its own, and posts don’t wait', async () => {
     let drawing = 0;
     let most = 0;
     const { url } = await startTestApp({
@@ -376,7 +376,7 @@ describe('Pages that are drawn', () => {
     expect(most).toBe(8);
   });
 
-  test('let newcomers in between those that a crowd asks for without a pause', async () => {
+  test('let others in between those that one client requests without a pause', async () => {
     let drawn = 0;
     const { url } = await startTestApp({
       handleRequest: async () => {
@@ -406,7 +406,7 @@ describe('Pages that are drawn', () => {
     expect(drawnSince).toBeLessThan(100);
   });
 
-  test('that hang or fail hold up no others', { timeout: 30_000 }, async () => {
+  test('that hang or fail don’t block others', { timeout: 30_000 }, async () => {
     const { url } = await startTestApp({
       handleRequest: (request) => {
         if (request.url.includes('/fails')) return Promise.reject(new Error('It failed'));
@@ -431,9 +431,9 @@ const sendReport = (url: string, body: string, headers: Record<string, string> =
 const listFailures = (lines: readonly { readonly message: string }[]) =>
   lines.filter(({ message }) => message === 'A page failed in a browser');
 
-describe('What failed in a browser', () => {
+describe('an error in a browser', () => {
   const report = { message: 'NotFoundError: removeChild', stack: 'at Clear (main.js:1:2)', path: '/products/sinks' };
-  test('is logged, by the route of the page and without what a person is known by', async () => {
+  test('is logged with the page’s route and without personal data', async () => {
     const { url, readLines } = await startEchoApp({ findRoute: () => ({ routeIds: ['catalogue/list'], rule: {} }) });
     const message = 'No element for robin@home.example, (807) 555-0142';
     const path = '/admin/login/reset/s3cr3t-t0ken?email=robin%40home.example';
@@ -445,7 +445,7 @@ describe('What failed in a browser', () => {
     expect(JSON.stringify(lines)).not.toMatch(/s3cr3t|robin|555/);
   });
 
-  test('is logged ten times for one visitor, and takes nothing from what forms may send', async () => {
+  test('is logged ten times per visitor, and doesn’t count against forms', async () => {
     const { url, readLines } = await startEchoApp({
       limits: { bodyBytes: 1_000, posts: { points: 1, windowSeconds: 60 } },
     });
@@ -459,13 +459,13 @@ describe('What failed in a browser', () => {
     ['no JSON', '{'],
     ['no report', '{"message":"x"}'],
     ['words without end', JSON.stringify({ ...report, message: 'x'.repeat(501) })],
-  ])('is not logged when it is %s', async (_what, body) => {
+  ])('isn’t logged when it is %s', async (_what, body) => {
     const { url, readLines } = await startEchoApp();
     expect((await sendReport(url, body)).status).toBe(204);
     expect(listFailures(readLines())).toEqual([]);
   });
 
-  test('is not taken from another site, nor when it is large', async () => {
+  test('is rejected from another site, and when large', async () => {
     const { url, readLines } = await startEchoApp();
     expect((await sendReport(url, JSON.stringify(report), { Origin: 'https://evil.example' })).status).toBe(403);
     expect((await sendReport(url, JSON.stringify({ ...report, stack: 'x'.repeat(5_000) }))).status).toBe(413);

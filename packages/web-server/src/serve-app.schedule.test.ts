@@ -54,8 +54,8 @@ function createPosts(...posts: Post[]) {
 
 const read = async (url: string) => (await ask(url)).body.toString();
 
-describe('A scheduled change', () => {
-  test('shows at its moment and not before, with no one touching anything', async () => {
+describe('a scheduled change', () => {
+  test('shows when it is due, and not before', async () => {
     const { shared, start } = createPosts({ title: 'Open house', from: NINE });
     const { url } = await start();
     expect(await read(url)).toContain('No posts yet');
@@ -79,7 +79,7 @@ describe('A scheduled change', () => {
     expect(await read(url)).toContain('No posts yet');
   });
 
-  test('shows in every process, also in one that was started again', async () => {
+  test('shows in every process, also in a restarted one', async () => {
     const { shared, start } = createPosts({ title: 'Open house', from: NINE });
     const first = await start();
     const other = await start();
@@ -104,7 +104,7 @@ describe('A scheduled change', () => {
     expect(await read(url)).toContain('Open house');
   });
 
-  test('shows to anyone who asks after it, though a rendering from before it is still under way', async () => {
+  test('shows to every request after it, although an older rendering is still running', async () => {
     const { shared, start, slowDown } = createPosts({ title: 'Open house', from: NINE });
     const { url } = await start();
     slowDown(500);
@@ -117,7 +117,7 @@ describe('A scheduled change', () => {
     expect(await read(url)).toContain('Open house');
   });
 
-  test('is not told to a cache in front, which forgets the page by then', async () => {
+  test('is included in the max-age for proxies', async () => {
     const { shared, start } = createPosts({ title: 'Open house', from: NINE });
     const { url } = await start();
     const readHeaders = async () => (await ask(url)).headers;
@@ -149,7 +149,7 @@ describe('A scheduled change', () => {
     expect(changed.headers['cache-control']).toBe(far['cache-control']);
   });
 
-  test('that falls due while the store is gone leaves the last page in place, fresh for no cache', async () => {
+  test('that is due while the store is unavailable leaves the last page, with no max-age', async () => {
     const { shared, start } = createPosts({ title: 'Open house', from: NINE });
     const { url } = await start();
     await read(url);

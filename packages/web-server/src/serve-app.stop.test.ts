@@ -17,7 +17,7 @@ function open(url: string) {
   return { socket, answer };
 }
 
-test('a stop answers everyone who had connected before it, taken in or not', async () => {
+test('a stop serves everyone who had connected before it, accepted or not', async () => {
   const app = await startTestApp({ handleRequest: async () => respondWithPage('') });
   const visitors = Array.from({ length: 30 }, () => open(app.url));
   for (const { socket } of visitors) socket.write(QUESTION);
@@ -30,7 +30,7 @@ test('a stop answers everyone who had connected before it, taken in or not', asy
   for (const { answer } of visitors) expect(await answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i);
 });
 
-test('a stop answers what is just being sent on a connection that was used before', async () => {
+test('a stop finishes a response on a reused connection', async () => {
   const app = await startTestApp({ handleRequest: async () => respondWithPage('') });
   const { socket, answer } = open(app.url);
   socket.write(QUESTION);
@@ -42,7 +42,7 @@ test('a stop answers what is just being sent on a connection that was used befor
   expect((await answer).match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
 });
 
-test('a stop waits for no connection on which nothing is asked', async () => {
+test('a stop doesn’t wait for idle connections', async () => {
   const app = await startTestApp({ handleRequest: async () => respondWithPage('') });
   const used = open(app.url);
   used.socket.write(QUESTION);

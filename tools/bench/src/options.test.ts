@@ -25,7 +25,7 @@ describe('the command line', () => {
     expect(options.builds).toBe(false);
   });
 
-  test('measures one page of every template when it is asked to, and of none that there is not', () => {
+  test('measures one page of every template on request, and rejects unknown templates', () => {
     expect(parseOptions(['--only=templates']).templates).toEqual(templatePages);
     expect(parseOptions(['--only=templates', '--page=article']).templates.map(({ name }) => name)).toEqual(['article']);
     const routes = readFileSync(join(workspace, 'apps', 'site', 'app', 'routes.ts'), 'utf8');
@@ -34,7 +34,7 @@ describe('the command line', () => {
     for (const page of benchPages) expect(templatePages).toContainEqual(expect.objectContaining(page));
   });
 
-  test('narrows the interactions to those whose name holds a word', () => {
+  test('selects interactions whose name contains a word', () => {
     expect(parseOptions(['--only=interactions']).interactions).toEqual(interactions);
     const names = parseOptions(['--interaction=sort', '--interaction=menu']).interactions.map(({ name }) => name);
     expect(names).toEqual(['quartz: sort', 'open the menu', 'open the Products menu']);
@@ -51,7 +51,7 @@ describe('the command line', () => {
     ['--page=/nowhere'],
     ['--fast'],
     ['home'],
-  ])('refuses %s and says why', (arg) => {
+  ])('rejects %s and says why', (arg) => {
     expect(() => parseOptions([arg])).toThrow(OptionsError);
   });
 });

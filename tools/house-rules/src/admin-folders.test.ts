@@ -50,7 +50,7 @@ describe('the folders of the admin', () => {
     expect(new Set(folders.map(areaOf))).toEqual(new Set(Object.keys(mayImport)));
   });
 
-  it('import only what their area may know', () => {
+  it('import only what their area may use', () => {
     const wrong = folders.flatMap((folder) =>
       [...(foldersImportedBy.get(folder) ?? [])]
         .filter((target) => !(mayImport[areaOf(folder)] ?? []).includes(areaOf(target)))

@@ -17,7 +17,7 @@ it('lets no app or package read the folder of a tool', () => {
   expect(readsTools).toEqual([]);
 });
 
-it('keeps the router out of all that does not draw or serve pages', () => {
+it('imports the router only to render or serve pages', () => {
   const mayKnow = ['@showroom/admin', '@showroom/app-frame', '@showroom/site', '@showroom/web-server'];
   const knows = workspaces
     .filter(({ dependencies, devDependencies, peerDependencies }) =>
@@ -29,7 +29,7 @@ it('keeps the router out of all that does not draw or serve pages', () => {
   expect(knows.filter((name) => !mayKnow.includes(name))).toEqual([]);
 });
 
-it('names only files that are there as entries', () => {
+it('has existing files as entries', () => {
   const missing = workspaces.flatMap(({ folder, exports }) =>
     Object.values(exports)
       .map((file) => join(folder, file))

@@ -28,7 +28,7 @@ function componentsFor(files: readonly string[], found = new Set<string>()): Rea
   return found;
 }
 
-it('has an entry for each component that is no part of another', () => {
+it('has an entry for each component that isn’t part of another', () => {
   const own = components.flatMap((component) =>
     sourceFiles(`${source}/${component}`)
       .filter(isPart)
@@ -42,7 +42,7 @@ it('has an entry for each component that is no part of another', () => {
   expect(without, 'add it to the exports of packages/ui/package.json').toEqual([]);
 });
 
-it('leaves out of the site’s styles exactly the components that the site does not use', () => {
+it('excludes from the site’s styles exactly the components that the site doesn’t use', () => {
   const used = componentsFor([...sourceFiles('apps/site/app'), ...sourceFiles('packages/forms/src')]);
   const unused = components.filter((component) => !used.has(component)).sort();
   const [, listed = ''] =
@@ -53,7 +53,7 @@ it('leaves out of the site’s styles exactly the components that the site does 
 /** Texts of a source that are classes: several of which one has a hyphen, or one alone where classes are given. */
 const CLASSES = /(?:className=|&& )["']([^"'\n]+)["']|["']([^"'A-Z\n]*[a-z]-[^"'A-Z\n]*)["']/g;
 
-it('leaves out of the site’s styles no class that the site wears', () => {
+it('excludes no class that the site uses', () => {
   const [, listed = ''] = /@source not inline\('\{([^}]*)\}'\);/.exec(read('apps/site/app/styles.css')) ?? [];
   const words = listed.split(',');
   expect(words).toContain('filter');

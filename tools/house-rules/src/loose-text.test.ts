@@ -20,7 +20,7 @@ function looseTextOf(file: string, project: Project) {
   return findLooseText(source, project);
 }
 
-it('tells text that React looks for in vain from text that it does not touch', () => {
+it('distinguishes text that React would have to hydrate from text that it leaves alone', () => {
   const fixture = 'tools/house-rules/src/fixtures/loose-text.tsx';
   const marked = read(fixture)
     .split('\n')

@@ -55,7 +55,7 @@ const exceptionFor = ({ file, odd, text }: OddWord) =>
     (exception) => file.startsWith(exception.file) && exception.said.exec(text)?.[0].includes(odd) === true,
   );
 
-it('finds odd words in what people read, and not in code', () => {
+it('finds avoided words in text that people read, and not in code', () => {
   const fixture = 'tools/house-rules/src/fixtures/odd-words.tsx';
   const marked = read(fixture)
     .split('\n')
@@ -67,7 +67,7 @@ it('finds odd words in what people read, and not in code', () => {
 
 const needed = new Set<unknown>();
 
-it.each(folders)('says nothing oddly in %s', (folder) => {
+it.each(folders)('finds none in %s', (folder) => {
   const project = openProject(folder);
   const found = sourceFiles(folder)
     .filter(isShipped)
@@ -81,6 +81,6 @@ it.each(folders)('says nothing oddly in %s', (folder) => {
   expect(found, 'say it in plain words; exceptions are listed in plain-words.ts').toEqual([]);
 });
 
-it('makes no exception for what nothing says', () => {
+it('has no unused exception', () => {
   expect(exceptions.filter((exception) => !needed.has(exception))).toEqual([]);
 });

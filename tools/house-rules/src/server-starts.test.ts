@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { read, root } from './workspaces.ts';
 
-it('starts every server by systemd with what keeps its memory small, and lets the settings win', () => {
+it('starts every server by systemd with the memory settings, which the settings file can override', () => {
   const services = readdirSync(join(root, 'docs/deploy')).filter((name) => name.endsWith('.service'));
   expect(services.length).toBeGreaterThan(1);
   for (const name of services) {

@@ -30,7 +30,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-it('is a server of its own that is gone with all it kept when it is stopped', async () => {
+it('starts its own server, which is gone with its data when stopped', async () => {
   const folder = temporaryFolder();
   vi.stubEnv('TMPDIR', folder);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -48,7 +48,7 @@ it('is a server of its own that is gone with all it kept when it is stopped', as
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('has what was committed when it is started again after a crash', async () => {
+it('keeps committed data through a crash and restart', async () => {
   const postgres = await startThrowAwayPostgres();
   onTestFinished(() => postgres.stop());
   query(postgres.url('postgres'), 'create table kept (value int); insert into kept values (7)');
@@ -59,7 +59,7 @@ it('has what was committed when it is started again after a crash', async () => 
   expect(query(postgres.url('postgres'), 'table kept')).toBe('7');
 });
 
-it('does not outlive a process that is killed', async () => {
+it('ends with a process that is killed', async () => {
   const folder = temporaryFolder();
   const child = spawn(
     process.execPath,
@@ -75,7 +75,7 @@ it('does not outlive a process that is killed', async () => {
   await expect.poll(isGone, { timeout: 20_000 }).toBe(true);
 });
 
-it('takes the latest PostgreSQL of Debian, and says what to do where there is none', () => {
+it('uses Debian’s latest PostgreSQL, and says what to do without one', () => {
   vi.stubEnv('PATH', '/nowhere');
   vi.stubEnv('POSTGRES_BIN', '');
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -16,7 +16,7 @@ const everything: InboxView = {
 };
 const parse = (search: string) => parseInboxView(new URLSearchParams(search));
 
-describe("the inbox's address", () => {
+describe('the inbox’s URL', () => {
   it.each<Partial<InboxView>>([
     {},
     { query: 'Noémie & co +1 #2 =?' },
@@ -29,7 +29,7 @@ describe("the inbox's address", () => {
     { sort: { by: 'name', isDescending: true } },
     { hasFollowUp: true, sort: { by: 'received', isDescending: true } },
     { query: 'sam', status: 'new', kind: 'contact', isSuspected: true, below: 3 },
-  ])('says a view and reads it back: %j', (view) => {
+  ])('encodes and decodes a filter: %j', (view) => {
     expect(parse(buildInboxSearch(view))).toEqual({ ...everything, ...view });
   });
 
@@ -38,7 +38,7 @@ describe("the inbox's address", () => {
     for (const kind of leadKindNames) expect(parse(`kind=${kind}`).kind).toBe(kind);
   });
 
-  it('is bare for the whole inbox', () => {
+  it('is bare for the unfiltered inbox', () => {
     expect(buildInboxSearch(everything)).toBe('');
   });
 
@@ -66,15 +66,15 @@ describe("the inbox's address", () => {
     'sort=due',
     'sort=-received',
     'sort=constructor',
-  ])('ignores what it does not know: %s', (search) => {
+  ])('ignores unknown values: %s', (search) => {
     expect(parse(search)).toEqual(everything);
   });
 
-  it('cuts a question that no search could answer', () => {
+  it('truncates a query that is too long to search', () => {
     expect(parse(`q=${'a'.repeat(5000)}`).query).toHaveLength(200);
   });
 
-  it('asks the store for every lead, suspected ones as well, unless only those are wanted', () => {
+  it('includes suspected leads unless only those are selected', () => {
     expect(toLeadFilter(everything).isSuspected).toBeUndefined();
     expect(toLeadFilter({ ...everything, isSuspected: true }).isSuspected).toBe(true);
   });

@@ -101,7 +101,7 @@ const pages: readonly (readonly [string, ReactElement])[] = [
   ],
 ];
 
-it.each(pages)('isolates what is written from right to left from what stands next to it: %s', async (_, page) => {
+it.each(pages)('isolates right-to-left text from the text around it: %s', async (_, page) => {
   const Stub = createRoutesStub([{ path: '*', Component: () => <main>{page}</main> }]);
   render(<Stub />);
   const main = await screen.findByRole('main');
@@ -115,7 +115,7 @@ it.each(pages)('isolates what is written from right to left from what stands nex
   expect(held.length).toBeGreaterThan(0);
 });
 
-it('isolates a name in the title of a document, and leaves others as they are', () => {
+it('isolates a right-to-left name in a document title, and leaves others as they are', () => {
   expect(isolate('Sam Oak')).toBe('Sam Oak');
   expect(`${isolate('محمد')}, Q-1`).toBe('\u2068محمد\u2069, Q-1');
 });

@@ -53,7 +53,7 @@ export const NewSite: Story = {
     firstSteps: [
       {
         label: 'Add your business details',
-        words: 'Name, telephone, address: they stand on every page and in every letter.',
+        words: 'Name, phone, address: they are on every page and in every email.',
         path: '/admin/dashboard/settings',
         isDone: true,
       },

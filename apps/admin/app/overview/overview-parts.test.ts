@@ -26,7 +26,7 @@ describe('how long ago something was', () => {
   });
 });
 
-describe('the change against last month', () => {
+describe('the change since last month', () => {
   it.each([
     [12, 10, '+20% from last month'],
     [9, 10, '−10% from last month'],
@@ -49,11 +49,11 @@ describe('a line of the activity', () => {
     ['backup.failed', 'Backup', 'error'],
     ['lead.letter-bounced', 'Lead', 'error'],
     ['constructor.toString', 'System', 'info'],
-  ])('%s is of %s and %s', (action, type, severity) => {
+  ])('for %s has the type “%s” and the severity %s', (action, type, severity) => {
     expect(line(action)).toMatchObject({ type, severity });
   });
 
-  it('names who acted, and no visitor', () => {
+  it('names users, and no visitor', () => {
     expect(line('post.saved').who).toBe('owner');
     expect(line('lead.received', 'visitor').who).toBe('a visitor');
   });

@@ -38,7 +38,7 @@ const numbers = (stats: readonly { cards: readonly { label: string; value: numbe
   Object.fromEntries(stats.flatMap(({ cards }) => cards.map(({ label, value }) => [label, value])));
 
 describe('the overviews', () => {
-  it('count what is in the store at this moment, by status', async () => {
+  it('count what is stored now, by status', async () => {
     const { store, argsFor, addPost } = await openOverviews();
     await addPost('One');
     await store.write({ actor: systemActor }, async (transaction) => {
@@ -68,7 +68,7 @@ describe('the overviews', () => {
     expect(activity).toContainEqual(expect.objectContaining({ type: 'Post', severity: 'success', ago: 'just now' }));
   });
 
-  it('add up what was won, and what was won this month by the shop’s clock', async () => {
+  it('add up won leads, in total and this month in the shop’s time zone', async () => {
     const { store, advance, argsFor } = await openOverviews();
     const { id: leadId } = await storeLead(store);
     const revenue = async () => {
@@ -101,7 +101,7 @@ describe('the overviews', () => {
     expect(stats.some(({ title }) => title === 'Revenue')).toBe(isShown);
   });
 
-  it('tell how the posts stand against a month ago', async () => {
+  it('compare posts with a month ago', async () => {
     const { advance, argsFor, addPost } = await openOverviews();
     for (const title of ['One', 'Two']) await addPost(title);
     advance(32 * 24 * 60 * 60 * 1000);
@@ -130,7 +130,7 @@ describe('the overviews', () => {
     ]);
   });
 
-  it('tell how many pages were opened, and against a month ago, to those who may see it', async () => {
+  it('compare page views with a month ago, for users who may see them', async () => {
     const { store, advance, argsFor } = await openOverviews();
     const addView = (day: string, count: number) =>
       store.write({ actor: systemActor }, (transaction) =>
@@ -151,7 +151,7 @@ describe('the overviews', () => {
     expect(ofSales.stats[0]?.cards.filter((card) => 'path' in card)).toEqual([]);
   });
 
-  it('offer nothing that is not there', () => {
+  it('link only to existing pages', () => {
     const paths = [...basicActions, ...proActions].map(({ path }) => path);
     expect(paths.filter((path) => !isPage(path))).toEqual([]);
   });

@@ -40,7 +40,7 @@ async function renderBlog(site: TemporarySite, at = '/blog') {
 }
 
 describe('the blog', () => {
-  it('leads with its featured article, lists the others, and counts each category', async () => {
+  it('starts with its featured article, lists the others, and counts each category', async () => {
     const site = await temporarySite();
     await fillStore(site.store);
     await renderBlog(site);
@@ -63,7 +63,7 @@ describe('the blog', () => {
     ]);
   });
 
-  it('shows one category by its address, without a leader, and says where there is nothing in it', async () => {
+  it('shows one category by its URL, without a featured article, and says if it is empty', async () => {
     const site = await temporarySite();
     await fillStore(site.store);
     const tips = await list(site, '?category=design-tips');
@@ -75,7 +75,7 @@ describe('the blog', () => {
     expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
   });
 
-  it('has pages of twelve, each article on one of them, and takes any address for one that there is', async () => {
+  it('has pages of twelve, each article on one of them, and treats any page number as one that exists', async () => {
     const site = await temporarySite();
     for (let day = 10; day < 36; day += 1) {
       await publishPost(site.store, {
@@ -98,7 +98,7 @@ describe('the blog', () => {
     }
   });
 
-  it('shows the same on a page whichever were read before it, and what is true at once when something is published', async () => {
+  it('shows the same page whichever was read before, and the current state when something is published', async () => {
     const site = await temporarySite();
     const publishOn = (day: number) =>
       publishPost(site.store, {
@@ -119,7 +119,7 @@ describe('the blog', () => {
     }
   });
 
-  it('is told apart by title and address, page by page, and leads readers of feeds to its own', async () => {
+  it('has its own title and URL on each page, and links to its feed', async () => {
     const site = await temporarySite();
     await fillStore(site.store);
     const root = { id: 'root', loaderData: { facts: { brand: 'B' }, siteUrl } };
@@ -137,7 +137,7 @@ describe('the blog', () => {
 });
 
 describe('an article', () => {
-  it('says who wrote it and when, how long it takes, and what is in it', async () => {
+  it('has its author, date, reading time and contents', async () => {
     const site = await temporarySite();
     const body = ['One.', '## First', 'Two.', '## Second', 'Three.', '## Third', 'word '.repeat(390)].join('\n\n');
     await publishPost(site.store, { title: 'A title', body, publishDate: '2026-02-03' });
@@ -153,7 +153,7 @@ describe('an article', () => {
     expect(mail).toBe('mailto:?subject=A%20title&body=https%3A%2F%2Fshowroom.example%2Fblog%2Fa-title');
   });
 
-  it('is followed by those that share its tags and its category, closest first, and by its neighbours in time', async () => {
+  it('is followed by related articles, closest first, and by the next and previous ones', async () => {
     const site = await temporarySite();
     await fillStore(site.store);
     const { related, newer, older } = await read(site, 'choosing-a-vanity-size');
@@ -172,7 +172,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('is not there while it is a draft or planned for later, and is there when that is due', async () => {
+  it('is missing while it is a draft or scheduled, and appears when it is due', async () => {
     let now = new Date('2026-11-22T10:00:00Z');
     const site = await temporarySite(() => now);
     await site.store.write({ actor: systemActor }, (t) =>
@@ -189,7 +189,7 @@ describe('an article', () => {
     await expect(read(site, 'draft')).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('is an article to search engines, with the day on which its words last changed', async () => {
+  it('is an article for search engines, with the date of its last change', async () => {
     const site = await temporarySite(() => new Date('2026-05-05T12:00:00Z'));
     await fillStore(site.store);
     const root = { id: 'root', loaderData: { facts: { brand: 'B' }, siteUrl } };
@@ -220,7 +220,7 @@ async function readFeed({ context }: TemporarySite) {
 const textOf = (parent: Element | null | undefined, name: string) => parent?.querySelector(name)?.textContent;
 
 describe('the feed', () => {
-  it('names the newest articles first, by their whole addresses, for a parser of XML', async () => {
+  it('lists the newest articles first, with absolute URLs, as valid XML', async () => {
     const site = await temporarySite();
     await fillStore(site.store);
     const xml = await readFeed(site);
@@ -237,7 +237,7 @@ describe('the feed', () => {
     }
   });
 
-  it('stays whole whatever an article is called', async () => {
+  it('stays valid whatever an article is called', async () => {
     const site = await temporarySite();
     const title = `<b>"Oak" & 'elm'</b> ]]> \u{1f332}`;
     await publishPost(site.store, { title, excerpt: 'a < b && c > d' }, { slug: 'odd' });

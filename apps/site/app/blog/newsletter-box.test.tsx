@@ -11,7 +11,7 @@ import { NewsletterBox } from './newsletter-box.tsx';
 
 const routes = [{ index: true, Component: NewsletterBox }];
 
-it("leads to the provider's page in a new tab, and says who will write and how to stop it", async () => {
+it('opens the provider’s page in a new tab, and says who will write and how to unsubscribe', async () => {
   const contactCreation = 'https://provider.example/contacts/new';
   const providerLinks = { ...defaultBusinessFacts.providerLinks, contactCreation };
   renderSite({ facts: { ...defaultBusinessFacts, providerLinks }, routes });
@@ -25,7 +25,7 @@ it("leads to the provider's page in a new tab, and says who will write and how t
   expect(form).toHaveFormValues({ type: 'newsletter', email: '' });
 });
 
-it("sends the address only if one was typed, and keeps what the provider's address asks for", async () => {
+it('sends the email only if one was typed, and keeps the query of the provider’s URL', async () => {
   const contactCreation = 'https://provider.example/contacts/new?account=42&type=lead';
   const providerLinks = { ...defaultBusinessFacts.providerLinks, contactCreation };
   const user = userEvent.setup();
@@ -47,7 +47,7 @@ it("sends the address only if one was typed, and keeps what the provider's addre
   expect(sent).toEqual([asked, { ...asked, email: 'ann@example.com' }]);
 });
 
-it('asks for an address where no script leaves an empty one out', () => {
+it('requires an email when there is no script to leave out an empty one', () => {
   const form = createElement(NewsletterForm, {
     pageUrl: 'https://provider.example/contacts/new',
     brand: 'Boreal & Stone',
@@ -55,7 +55,7 @@ it('asks for an address where no script leaves an empty one out', () => {
   expect(renderToString(form)).toMatch(/<input(?=[^>]*name="email")[^>]* required=""/);
 });
 
-it('is not there where the owner has set none up', () => {
+it('is missing if the owner has set up no provider', () => {
   renderSite({ routes });
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { listAllPublished } from '../content/list-all-published.server.ts';
 import { temporarySite } from '../testing/temporary-site.ts';
 import { loadPost } from './load-post.server.ts';
 
-it('has articles of the length that a reader came for, with pictures and a list or a table, whose links lead somewhere', async () => {
+it('have a full length, pictures, a list or table, and working links', async () => {
   const { store, texts } = await temporarySite();
   await fillStore(store);
   const pages = new Set([...sitePaths, ...(await listContentPages(store)).map(({ path }) => path)]);

@@ -23,7 +23,7 @@ function narrow(family: CatalogueFamily) {
   return { list, option };
 }
 
-it.each(catalogueFamilies)('a filter of $family leads to as many as it says, each of which has its page', (family) => {
+it.each(catalogueFamilies)('a filter of $family leads to as many products as it says, each with its page', (family) => {
   const { list, option } = narrow(family);
   expect(list.found).toBe(option?.count);
   expect(list.groups[0]?.options.filter(({ isSelected }) => isSelected)).toMatchObject([{ value: option?.value }]);
@@ -33,7 +33,7 @@ it.each(catalogueFamilies)('a filter of $family leads to as many as it says, eac
   }
 });
 
-it('a product of every family has a form of its own, for a quote and, where there are samples, for a sample', async () => {
+it('a product of every family has its own quote form, and a sample form if there are samples', async () => {
   const { context } = await temporarySite();
   for (const family of catalogueFamilies) {
     const [{ slug } = { slug: '' }] = narrow(family).list.cards.items;
@@ -52,7 +52,7 @@ it('a product of every family has a form of its own, for a quote and, where ther
   }
 });
 
-it('a floor is asked for in the hand from its card', () => {
+it('a flooring sample is requested from its card', () => {
   const flooring = catalogueFamilies.find(({ family }) => family === 'flooring');
   if (!flooring) throw new Error('There is no flooring');
   const { cards } = narrow(flooring).list;

@@ -26,7 +26,7 @@ const look = (path: string, slug: string) => `
   }));
 `;
 
-it('takes a row of its file to add a product', async () => {
+it('needs one row to add a product', async () => {
   const scratch = await createScratchSite();
   await scratch.insert(
     `${data}/products/toilets.ts`,
@@ -47,7 +47,7 @@ it('takes a row of its file to add a product', async () => {
   });
 });
 
-it('takes a data file, a definition, its page and its entries to add a family', async () => {
+it('needs a data file, a definition, a page and its entries to add a family', async () => {
   const scratch = await createScratchSite();
   await scratch.add(
     'products/bathtubs.ts',

@@ -38,7 +38,7 @@ const heads = () =>
   screen.getAllByRole('columnheader').map((head) => within(head).getAllByRole('link')[0]?.textContent);
 
 describe('a comparison', () => {
-  it.each(catalogueFamilies)('says of each of $family what its page says of it, in its own column', async (family) => {
+  it.each(catalogueFamilies)('shows each of $family with the facts of its page, in its own column', async (family) => {
     const slugs = family.slugs.slice(0, 3);
     const { rows, products } = await load(`?${slugs.map((slug) => `${family.family}=${slug}`).join('&')}`);
     expect(products.map(({ slug }) => slug)).toEqual(slugs);
@@ -52,7 +52,7 @@ describe('a comparison', () => {
       expect(differs).toBe(new Set(cells).size > 1);
   });
 
-  it('says of colours what their group costs, as the owner has it, and how they look', async () => {
+  it('shows the price bands of colours, and how they look', async () => {
     const site = await temporarySite();
     ({ context } = site);
     const saved = await site.store.write({ actor: systemActor }, (t) =>
@@ -69,7 +69,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('has a row for what one alone says, and none for what none says', () => {
+  it('has a row for a fact of one product, and none for a fact of none', () => {
     const plain = { features: [], material: 'Oak', offer: null, specifications: [{ label: 'Width', value: '30″' }] };
     const rows = buildComparison([plain, { ...plain, specifications: [{ label: 'Depth', value: '21″' }] }]);
     expect(rows).toEqual([
@@ -79,7 +79,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('finds no difference in features that speak of each colour by its own name, or stand in another order', () => {
+  it('finds no difference in features that differ only in the colour’s name or in order', () => {
     const plain = { material: 'Quartz', offer: null, specifications: [] };
     const differs = (one: readonly string[], other: readonly string[]) =>
       buildComparison([
@@ -97,7 +97,7 @@ describe('a comparison', () => {
     expect(rows.find(({ label }) => label === 'Features')).toMatchObject({ differs: false });
   });
 
-  it('shows close-ups side by side, and every colour in the same room', async () => {
+  it('shows close-ups next to each other, and every colour in the same room', async () => {
     const roomOf = ({ views }: Awaited<ReturnType<typeof load>>) =>
       views.find(({ label }) => label === 'In a room')?.pictures.map((picture) => picture?.alt.split(' in ')[0]);
     const all = `?${catalogue.quartz.slugs
@@ -127,7 +127,7 @@ describe('a comparison', () => {
     }
   });
 
-  it('keeps the room while colours come and go', async () => {
+  it('keeps the room when colours are added and removed', async () => {
     const user = await render('?quartz=aurora');
     await user.click(screen.getByRole('link', { name: 'Home bar' }));
     await screen.findByRole('link', { name: 'Home bar', current: true });
@@ -138,7 +138,7 @@ describe('a comparison', () => {
     expect(screen.getAllByRole('img', { name: /^Home bar/ })).toHaveLength(2);
   });
 
-  it('shows the differences alone when it is asked to, and all again', async () => {
+  it('shows only the differences on request, and all again', async () => {
     const user = await render('?quartz=aurora&quartz=great-white');
     expect(screen.getByRole('row', { name: /^Size/ })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Show differences only' }));
@@ -151,7 +151,7 @@ describe('a comparison', () => {
     expect(heads()).toEqual(['Great White']);
   });
 
-  it('puts another beside it, and leads to its page and to a quote for all', async () => {
+  it('adds another product, and links to its page and to a quote for all', async () => {
     const user = await render('?quartz=aurora');
     const list = within(screen.getByRole('region', { name: 'Add another colour' }));
     expect(list.getAllByRole('link')).toHaveLength(catalogue.quartz.slugs.length - 1);
@@ -172,7 +172,7 @@ describe('a comparison', () => {
     );
   });
 
-  it('keeps to the family that is named first, and leads to the others', async () => {
+  it('keeps the family that comes first in the URL, and links to the others', async () => {
     await render('?quartz=aurora&vanities=tamarack-30-gray&vanities=tamarack-36-gray&quartz=space-black');
     expect(heads()).toEqual(['Aurora', 'Space Black']);
     expect(screen.getByRole('link', { name: 'Go to Vanities' })).toHaveAttribute(
@@ -199,13 +199,13 @@ describe('a comparison', () => {
     '?quartz=__proto__',
     '?family=in-stock/none',
     '',
-  ])('is a page that leads on, and no error, where nothing is named that there is: "%s"', async (search) => {
+  ])('is a page with links, and no error, if nothing valid is named: "%s"', async (search) => {
     await render(search);
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('link', { name: 'Quartz Countertops' })).toHaveAttribute('href', '/compare?family=quartz');
   });
 
-  it('begins with a family alone, some of which are to be seen', async () => {
+  it('starts with a family and suggestions', async () => {
     const user = await render('?family=quartz');
     const list = within(screen.getByRole('region', { name: 'Choose the first colour' }));
     expect(list.getAllByRole('link')).toHaveLength(catalogue.quartz.slugs.length);
@@ -214,7 +214,7 @@ describe('a comparison', () => {
     expect(heads()).toEqual(['Aurora']);
   });
 
-  it('says features as a list', async () => {
+  it('shows features as a list', async () => {
     await render('?vanities=tamarack-30-gray');
     const { features = [] } = catalogue.vanities.find('tamarack-30-gray') ?? {};
     const row = screen.getByRole('row', { name: /^Features/ });
@@ -225,7 +225,7 @@ describe('a comparison', () => {
     ).toEqual(features);
   });
 
-  it('holds pieces in stock of one shelf, from the shelf alone on', async () => {
+  it('compares pieces in stock of one shelf, from two on', async () => {
     const site = await temporarySite();
     ({ context } = site);
     await publishVanity(site.store, 'Oak', { priceCents: 900_00, specifications: { Size: '36″', Color: 'Natural' } });
@@ -252,7 +252,7 @@ describe('a comparison', () => {
     ['grey veins', /(?=.*grey)(?=.*veins)/i],
     ['GREAT  white', /great white/i],
     ['', /./],
-  ])('finds what can be added by name and look, from the address: "%s"', async (text, words) => {
+  ])('finds products to add by name and look, from the URL: "%s"', async (text, words) => {
     await render(`?quartz=aurora&find=${encodeURIComponent(text)}`);
     expect(screen.getByRole('searchbox')).toHaveValue(text);
     const { choices } = await load('?quartz=aurora');
@@ -261,12 +261,12 @@ describe('a comparison', () => {
     expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(wanted);
   });
 
-  it('says so where nothing that can be added is called that', async () => {
+  it('says so when nothing of that name can be added', async () => {
     await render('?quartz=aurora&find=granite');
     expect(screen.getByText('No colours match that. Try fewer words.')).toBeVisible();
   });
 
-  it('adds a piece in stock by its plain form, without scripts', async () => {
+  it('adds a piece in stock by a plain form, without scripts', async () => {
     const site = await temporarySite();
     ({ context } = site);
     await publishVanity(site.store, 'Oak');

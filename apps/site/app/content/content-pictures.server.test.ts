@@ -12,7 +12,7 @@ import { answerQuestion } from '../search/answer-question.server.ts';
 import { temporarySite, temporaryTexts } from '../testing/temporary-site.ts';
 import { loadWork } from '../works/load-works.server.ts';
 
-it('shows a picture that the owner uploaded in an article, a work, a link preview and a result, each in its sizes', async () => {
+it('shows an uploaded picture in an article, a work, a link preview and a search result, each in its sizes', async () => {
   const { store, context } = await temporarySite();
   const path = join(store.incomingDir, 'arrived');
   await copyFile(join(mastersDir, 'scenes/millwork.webp'), path);

@@ -46,8 +46,8 @@ const pieces = [
   '> ',
 ];
 
-describe('a text of content', () => {
-  it('becomes paragraphs, lists, links and headings below that of the page, each heading with an id of its own', async () => {
+describe('the text of content', () => {
+  it('becomes paragraphs, lists, links and headings below the page’s, each heading with a unique id', async () => {
     const text = await read(
       '# First\n\nOne *two*.\n\n- a\n- b\n\n## First\n\n### Below\n\nSee [quartz](/quartz-countertops).',
     );
@@ -61,7 +61,7 @@ describe('a text of content', () => {
     ]);
   });
 
-  it('shows a picture of the studio where it stands, under the words of the text or its own, and none that is not ours', async () => {
+  it('shows a picture of the site with the text’s alt text or its own, and no foreign picture', async () => {
     const { blocks } = await read(
       [
         'Before.',
@@ -81,7 +81,7 @@ describe('a text of content', () => {
     expect(JSON.stringify(blocks)).not.toContain('elsewhere.example');
   });
 
-  it('gives a table the name of its part, and its columns their heads', async () => {
+  it('names a table after its section, and marks column headings', async () => {
     const { blocks } = await read(
       '| Width | Fits |\n| --- | --: |\n| 24″ | one |\n\n## Sizes\n\n| A | B |\n| - | - |\n| 1 | 2 |',
     );
@@ -108,11 +108,11 @@ describe('a text of content', () => {
     '<style>body{display:none}</style>',
     '</div></main><h1>Taken over</h1>',
     '`<script>alert(1)</script>`',
-  ])('runs nothing and leaves the page whole, whoever wrote it: %s', (markdown) => {
+  ])('runs no script and keeps the page intact: %s', (markdown) => {
     expectHarmless(htmlOf(drawText({ markdown, title: 'T' })));
   });
 
-  it('is harmless whatever stands in it', () => {
+  it('is harmless whatever it contains', () => {
     const piece = fc.constantFrom(...pieces);
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (written) => {

@@ -15,7 +15,7 @@ it.each([
   [3, false],
   [4, true],
   [9, true],
-])('says on a phone that there is more of a table of %i columns: %s', (columns, isSaid) => {
+])('marks a table of %i columns as scrollable on a phone: %s', (columns, isSaid) => {
   const { blocks } = drawText({ markdown: tableOf(columns), title: 'Sizes' });
   renderSite({ frame: <ContentText blocks={blocks.flatMap((block) => (block.kind === 'table' ? block : []))} /> });
   const hint = screen.queryByText(`Swipe sideways to see all ${columns} columns.`);
@@ -30,12 +30,12 @@ function clickThere(markdown: string, init: MouseEventInit = {}): boolean {
   return fireEvent.click(screen.getByText('there'), init);
 }
 
-describe('a click on a link of a text', () => {
+describe('a click on a link in a text', () => {
   it.each([
     ['[there](/blog?category=design-tips#list)', '/blog?category=design-tips#list'],
     ['[**there**](/works)', '/works'],
     [`[there](${location.origin}/faq)`, '/faq'],
-  ])('is followed by the router: %s', async (markdown, address) => {
+  ])('is handled by the router: %s', async (markdown, address) => {
     expect(clickThere(markdown)).toBe(false);
     await vi.waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(address));
   });

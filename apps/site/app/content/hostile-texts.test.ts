@@ -86,7 +86,7 @@ const worst = [
   'a megabyte',
 ];
 
-test('a page with a hostile text that is stored does not hold up the server, and the next page is drawn', async () => {
+test('a page with a stored hostile text doesn’t block the server, and the next page is rendered', async () => {
   const { store, texts } = await temporarySite();
   const plainSlug = await putPublished(store, 'Plain', 'Fine **words**.');
   for (const title of worst) {
@@ -103,7 +103,7 @@ test('a page with a hostile text that is stored does not hold up the server, and
   }
 }, 300_000);
 
-test('what may be published is drawn, and quickly', async () => {
+test('anything that can be published is rendered quickly', async () => {
   const publishable = Object.entries(hostile)
     .flatMap(([title, text]) =>
       [text, text.slice(0, 20_000), text.slice(0, 5_000)].map((part) => [title, part] as const),
@@ -116,7 +116,7 @@ test('what may be published is drawn, and quickly', async () => {
   }
 }, 300_000);
 
-test('a text that cannot be drawn is shown as it was typed, once for all visitors', async () => {
+test('a text that can’t be rendered is shown as typed, for all visitors', async () => {
   const { store, texts } = await temporarySite();
   // More pictures than a page may have parts.
   const body = fill('![a](master:blog/caring-for-quartz)\n\n');
@@ -124,7 +124,7 @@ test('a text that cannot be drawn is shown as it was typed, once for all visitor
   expect(post.blocks).toEqual([{ kind: 'plain', text: `${body.trim().slice(0, 50_000)}…` }]);
 });
 
-test('a link to a name that every object has leads there', () => {
+test('a link to a name that every object has works', () => {
   for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
     const { blocks } = drawText({ markdown: `[a](${name})`, title: 'T' });
     expect(blocks).toEqual([{ kind: 'html', html: `<p><a href="${name}">a</a></p>` }]);

@@ -29,12 +29,12 @@ it.each([
   ['from the first on', Array.from({ length: PAGES }, (_, index) => index + 1)],
   ['from the last on', Array.from({ length: PAGES }, (_, index) => PAGES - index)],
   ['here and there', [30, 2, 43, 31, 1, 17, 44, 5, 30]],
-])('has on each page what the list has there, read %s', async (_how, pages) => {
+])('has on each page the right part of the list, read %s', async (_how, pages) => {
   const { list, pageOf } = await openList();
   for (const page of pages) expect(await list.readPage(page)).toEqual(pageOf(page));
 });
 
-it('asks once for a page and those beside it, and goes on from where a part before it ended', async () => {
+it('reads a page with its neighbours once, and continues where a part before it ended', async () => {
   const { list, asked, pageOf } = await openList();
   const pages = [1, 2, 3, 4, 1, 2];
   expect(await Promise.all(pages.map((page) => list.readPage(page)))).toEqual(pages.map(pageOf));
@@ -43,14 +43,14 @@ it('asks once for a page and those beside it, and goes on from where a part befo
   expect(asked[1]).toMatchObject({ after: { id: pageOf(4).at(-1)?.id }, offset: 24 });
 });
 
-it('has nothing behind the end', async () => {
+it('has nothing after the end', async () => {
   const { list } = await openList();
   expect(await list.readPage(PAGES)).toHaveLength(1);
   expect(await list.readPage(PAGES + 1)).toEqual([]);
   expect(await list.readPage(PAGES + 100)).toEqual([]);
 });
 
-it('asks again for what could not be read', async () => {
+it('retries what couldn’t be read', async () => {
   let isBroken = true;
   const list = new PagedList(SIZE, async () => {
     if (isBroken) throw new Error('The database is away');

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { temporarySite } from '../testing/temporary-site.ts';
 import { rememberCurrent } from './remember-current.server.ts';
 
-it('does not hold what was made before beside what is being made', async () => {
+it('doesn’t hold the old value while a new one is made', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage: unknown = runInNewContext('gc');
   if (typeof collectGarbage !== 'function') throw new Error('There is no way to collect garbage');

@@ -57,7 +57,7 @@ async function countPixels(card: Buffer, colour: readonly [number, number, numbe
   return count;
 }
 
-it("draws the owner's logo and colour on the card of every page, at an address that changes with them", async () => {
+it('has the owner’s logo and colour on every page’s card, under a URL that changes with them', async () => {
   const { store, context } = await temporarySite();
   const url = await servePictures(store);
   const readCard = async () => {
@@ -115,7 +115,7 @@ it("draws the owner's logo and colour on the card of every page, at an address t
 });
 
 it.each(['Pierre & Fils de la Baie du Tonnerre', 'Donaudampfschifffahrtsgesellschaft', 'A'.repeat(60), 'Ö'])(
-  'writes the name %s on its paper',
+  'writes the name %s within its area',
   async (brand) => {
     const { store, context } = await temporarySite();
     const url = await servePictures(store);
@@ -136,7 +136,7 @@ it.each(['Pierre & Fils de la Baie du Tonnerre', 'Donaudampfschifffahrtsgesellsc
   },
 );
 
-it('keeps the usual card for a name that its typeface cannot write', async () => {
+it('keeps the default card for a name that its font can’t write', async () => {
   const { store, context } = await temporarySite();
   const fields = { ...settingsGroups.business.empty, brand: '石と木' };
   await store.write({ actor: systemActor }, (t) => saveSettings(t, settingsGroups.business, { from: 0, fields }));

@@ -25,7 +25,7 @@ const questionsOf = async (site: TemporarySite) =>
   (await load(site)).groups.map(({ title, faqs: asked }) => [title, asked.map(({ question }) => question)]);
 
 describe('frequently asked questions', () => {
-  it('stand in their groups, each in its order, and only while they are published', async () => {
+  it('are in their groups, in order, and only while they are published', async () => {
     const site = await temporarySite();
     const { store } = site;
     await publishFaq(store, { question: 'Last?', group: 'Samples', order: 9 });
@@ -39,7 +39,7 @@ describe('frequently asked questions', () => {
     expect(await questionsOf(site)).toEqual([['Samples', ['First?', 'Last?']]]);
   });
 
-  it('answer with what the settings say now, on the page and in the search', async () => {
+  it('have answers with current settings, on the page and in the search', async () => {
     const site = await temporarySite();
     const { store } = site;
     const answer = 'Call **{phone}**, or see [contact](/contact). {unknown}';
@@ -58,7 +58,7 @@ describe('frequently asked questions', () => {
     });
   });
 
-  it('have an anchor each, to which the page of their group leads', async () => {
+  it('have an anchor each, to which the page of their group links', async () => {
     const site = await temporarySite();
     const { store } = site;
     await publishFaq(store, {
@@ -77,7 +77,7 @@ describe('frequently asked questions', () => {
     expect(await listFaqLinks(store, 'In-stock items')).toEqual([]);
   });
 
-  it('come with a new site, and no answer of theirs has an open placeholder', async () => {
+  it('come with a new site, without unfilled placeholders', async () => {
     const site = await temporarySite();
     await fillStore(site.store);
     const asked = (await load(site)).groups.flatMap((group) => group.faqs);

@@ -57,8 +57,8 @@ async function threeVanities() {
   return site;
 }
 
-describe('a list of what is in stock', () => {
-  it('shows what the owner has published, and what they change at the next request', async () => {
+describe('a list of stock', () => {
+  it('shows what the owner has published, and changes at the next request', async () => {
     const site = await temporarySite();
     const names = async () => {
       const params = { shelf: 'vanities' };
@@ -72,7 +72,7 @@ describe('a list of what is in stock', () => {
     expect(await names()).toEqual(['White oak', 'Ash']);
   });
 
-  it('takes one value a filter, clears it by a second press, and counts the active ones', async () => {
+  it('accepts one value per filter, clears it by a second click, and counts active filters', async () => {
     const { user, panel } = await renderList(await threeVanities());
     expect(cards()).toEqual(['Ash', 'Oak', 'Elm']);
     await user.click(panel.getByRole('button', { name: /^Grey/ }));
@@ -89,7 +89,7 @@ describe('a list of what is in stock', () => {
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  it('is filtered and sorted without scripts: each button posts what is chosen beside it', async () => {
+  it('is filtered and sorted without scripts: each button posts the other choices', async () => {
     const { panel } = await renderList(await threeVanities(), '?colour=gray');
     const form = document.querySelector<HTMLFormElement>('form#filters');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({ colour: 'gray' });
@@ -102,20 +102,20 @@ describe('a list of what is in stock', () => {
     expect(postedBy(/^Grey/)).toEqual([]);
   });
 
-  it('leads to where its pieces are compared', async () => {
+  it('links to the comparison of its pieces', async () => {
     const site = await threeVanities();
     await renderList(site);
     expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare?family=in-stock/vanities');
   });
 
-  it('says of each what can be had of it, and shows the price on request', async () => {
+  it('shows each piece’s availability, and its price on request', async () => {
     await renderList(await threeVanities());
     expect(cardOf('Ash')).toHaveTextContent('In stock');
     expect(cardOf('Elm')).toHaveTextContent('Sold out');
     expect(cardOf('Elm')).toHaveTextContent('Price on request');
   });
 
-  it('shows a picture that the owner uploaded, by its own address and cut as those beside it', async () => {
+  it('shows an uploaded picture with its own URL, cropped like the others', async () => {
     const site = await temporarySite();
     const file = join(site.store.incomingDir, 'arrived');
     const master = join(mastersDir, 'scenes/contact.webp');
@@ -139,7 +139,7 @@ describe('a list of what is in stock', () => {
     expect(page.product.pictures).toMatchObject([{ name: `media/${id}`, alt: 'Oak, from the door' }]);
   });
 
-  it('is cached under one spelling of what it reads', () => {
+  it('is cached once for all URLs that mean the same', () => {
     expect(readSearch('sort=size&colour=gray&colour=white&utm=x')).toBe('?colour=gray&sort=size');
     expect(readSearch('brand=%3Cb%3E&page=2')).toBe('?page=2');
     expect(readSearch('')).toBe('');
@@ -147,7 +147,7 @@ describe('a list of what is in stock', () => {
 });
 
 describe('the page of a piece', () => {
-  it('says how many are left and leads to the reservation; its offer is what search engines read', async () => {
+  it('says how many are left and links to the reservation; search engines read its offer', async () => {
     const site = await threeVanities();
     const { first, page } = await loadPieceAt(site, 'oak');
     expect(first).toEqual({ href: `${path}/oak/reserve`, words: 'Reserve in Showroom', shortWords: 'Reserve' });
@@ -164,13 +164,13 @@ describe('the page of a piece', () => {
     expect(page.product).toMatchObject({ availability: 'in-stock', offer: { priceCents: 900_00, rating: null } });
   });
 
-  it('of what is sold out asks to be told of the next', async () => {
+  it('offers to notify about the next one when sold out', async () => {
     const { first, page } = await loadPieceAt(await threeVanities(), 'elm');
     expect(first.words).toBe('Notify Me');
     expect(page.product.availability).toBe('sold-out');
   });
 
-  it('is missing where there is none, with the nearest, and where it stood once', async () => {
+  it('is missing if it doesn’t exist, with similar ones, and redirects from its old URL', async () => {
     const site = await threeVanities();
     await expect(loadPieceAt(site, 'oka')).rejects.toMatchObject({
       init: { status: 404 },
@@ -191,7 +191,7 @@ describe('the page of a piece', () => {
   });
 });
 
-it('the page of all that is in stock counts and prices what can be had, and shows what has no list of its own', async () => {
+it('has counts and prices of all stock, and what has no list of its own', async () => {
   const site = await threeVanities();
   await publishVanity(site.store, 'Brass hook', { category: 'Accessories' });
   const load = () => loadLanding(routeArgs({ ...argsOf(site, {}), params: {}, pattern: '/in-stock' }));

@@ -42,7 +42,7 @@ async function postPlain(site: TemporarySite, fields: Readonly<Record<string, st
 const leads = async ({ store }: TemporarySite) => (await countLeadsByStatus(store)).total;
 
 describe('"Reserve in showroom"', () => {
-  it('sets the piece aside under a phone number alone, and says until when', async () => {
+  it('reserves the piece with a phone number, and says until when', async () => {
     const site = await temporarySite(now);
     await publishVanity(site.store, 'Oak', { quantity: 1 });
     expect(await load(site)).toMatchObject({ isLeft: true, holdEnd });
@@ -75,7 +75,7 @@ describe('"Reserve in showroom"', () => {
       'Confirm with the link in your email before Saturday, November 21, 11 am',
     ],
     ['and no mail server', undefined, `Call us at ${shopPhone} before then to keep it`],
-  ])('with an address %s says who confirms it', async (_, smtpUrl, words) => {
+  ])('with the email %s says who confirms it', async (_, smtpUrl, words) => {
     const site = await temporarySite(now, { smtpUrl });
     await publishVanity(site.store, 'Oak', { quantity: 1 });
     const { page } = await postPlain(site, { email: 'sam@home.example' });
@@ -93,7 +93,7 @@ describe('"Reserve in showroom"', () => {
     });
   });
 
-  it('of too many from one network is kept, and says that nothing is held yet', async () => {
+  it('beyond the limit of a network is saved, and says that nothing is held yet', async () => {
     const site = await temporarySite(now);
     await publishVanity(site.store, 'Oak', { quantity: 9 });
     for (const phone of ['807 555 0101', '807 555 0102', '807 555 0103']) await postPlain(site, { phone });
@@ -103,7 +103,7 @@ describe('"Reserve in showroom"', () => {
     expect((await findStocked(site.store, 'oak'))?.left).toBe(6);
   });
 
-  it('of a piece that went in the meantime keeps what was typed, and then asks to be told of the next', async () => {
+  it('of a piece that is gone keeps what was typed, and then offers to notify about the next', async () => {
     const site = await temporarySite(now);
     await publishVanity(site.store, 'Oak', { quantity: 1 });
     await postPlain(site, { phone: '807 555 0100' });
@@ -123,7 +123,7 @@ describe('"Reserve in showroom"', () => {
     expect((await findStocked(site.store, 'oak'))?.left).toBe(0);
   });
 
-  it('of a second one of the same tells kindly of the first, and whom to call for both', async () => {
+  it('of a second one of the same mentions the first, and whom to call for both', async () => {
     const site = await temporarySite(now);
     await publishVanity(site.store, 'Oak', { quantity: 2 });
     await postPlain(site, {});
@@ -136,7 +136,7 @@ describe('"Reserve in showroom"', () => {
     expect((await findStocked(site.store, 'oak'))?.left).toBe(1);
   });
 
-  it('wants one way to answer: an address or a number', async () => {
+  it('needs an email or a phone number', async () => {
     const site = await temporarySite(now);
     await publishVanity(site.store, 'Oak');
     const { status, page } = await postPlain(site, { phone: '' });
@@ -146,7 +146,7 @@ describe('"Reserve in showroom"', () => {
     expect((await postPlain(site, { email: 'not an address' })).page.issues).toHaveLength(1);
   });
 
-  it('is not told that a piece is held when the reservation looks like spam', async () => {
+  it('says nothing about a hold when it looks like spam', async () => {
     const site = await temporarySite(now);
     await publishVanity(site.store, 'Oak', { quantity: 1 });
     const form = buildForm({
@@ -162,7 +162,7 @@ describe('"Reserve in showroom"', () => {
   });
 
   it.each([{ subjectSlug: 'ash' }, { subjectKind: 'vanities' }, { subjectSlug: '' }])(
-    'takes nothing that is not in stock: %o',
+    'accepts nothing that isn’t in stock: %o',
     async (subject) => {
       const site = await temporarySite(now);
       await publishVanity(site.store, 'Oak');

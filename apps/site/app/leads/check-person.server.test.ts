@@ -30,7 +30,7 @@ async function openSite() {
 const unproven = (reason: string) => ({ score: 20, reasons: [expect.stringContaining(reason)], isSuspected: false });
 const proven = { score: 0, reasons: [], isSuspected: false };
 
-it('keeps every request but one whose proof is refused for the first time, and says what is not proven', async () => {
+it('saves every request, except one whose verification fails for the first time, and marks unverified ones', async () => {
   const { service, store, context, send, withToken } = await openSite();
   expect(await send({}), 'nothing is set up').toEqual(proven);
   expect((await readRootData(context)).facts).not.toHaveProperty('verification');
@@ -58,7 +58,7 @@ it('keeps every request but one whose proof is refused for the first time, and s
   expect((await countLeadsByStatus(store)).total).toBe(8);
 });
 
-it('keeps requests where the keys are wrong, and tells no exported page of any', async () => {
+it('saves requests when the keys are wrong, and mentions no verification on an exported page', async () => {
   const { service, store, withToken } = await openSite();
   await setUpVerification(store, { ...service.keys, secret: 'of-another-widget' });
   expect(await withToken(service.makeToken())).toEqual(unproven('check its keys'));

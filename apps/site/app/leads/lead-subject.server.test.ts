@@ -25,8 +25,8 @@ const post = (kind: string, slug: string) =>
     buildForm({ [SUBJECT_FIELDS.kind]: kind, [SUBJECT_FIELDS.slug]: slug, [SUBJECT_FIELDS.request]: 'quote' }),
   );
 
-describe('the product that a form is about', () => {
-  it.each(catalogueFamilies)('is named by an address and posted back, for all of $family', async (family) => {
+describe('the subject of a form', () => {
+  it.each(catalogueFamilies)('is named in the URL and posted back, for all of $family', async (family) => {
     for (const slug of family.slugs) {
       const subject = await read(`/contact?${family.family}=${slug}`);
       expect(subject).toEqual({
@@ -39,7 +39,7 @@ describe('the product that a form is about', () => {
     }
   });
 
-  it('is each product that an address names, once, and nothing that there is not', async () => {
+  it('is each product in the URL once, and nothing unknown', async () => {
     const subject = await read(
       '/contact?quartz=aurora&utm_source=letter&quartz=gone&vanities=tamarack-30-gray&quartz=aurora',
     );
@@ -50,7 +50,7 @@ describe('the product that a form is about', () => {
     expect((await read('/contact?quartz=aurora&quartz=great-white&request=sample'))?.request).toBe('quote');
   });
 
-  it('says when a sample is wanted, of what there are samples of', async () => {
+  it('is marked as a sample request if there are samples', async () => {
     const { vanities } = catalogue;
     expect(await asked('/contact?quartz=aurora&request=sample')).toBe('sample');
     expect(await asked(`/contact?vanities=${vanities.slugs[0]}&request=sample`)).toBe('quote');
@@ -67,11 +67,11 @@ describe('the product that a form is about', () => {
     '/contact?__proto__=aurora',
     '/custom-millwork-form?works=aurora',
     '/custom-millwork-form?toString=aurora',
-  ])('is none where the address names none that the catalogue holds: %s', async (address) => {
+  ])('is empty if the URL names nothing known: %s', async (address) => {
     expect(await read(address)).toBeNull();
   });
 
-  it('tells the two colours that share a name apart', async () => {
+  it('distinguishes the two colours that share a name', async () => {
     const found = ['bianco-neve', 'bianco-neve-essentials'].map((slug) => findFormSubject(store, 'quartz', slug));
     expect((await Promise.all(found)).map((subject) => subject?.label)).toEqual([
       'Bianco Neve (Calacatta) quartz',
@@ -80,7 +80,7 @@ describe('the product that a form is about', () => {
   });
 });
 
-it('may be a finished work, as the owner titled it, for as long as visitors see it', async () => {
+it('can be a visible work, under its title', async () => {
   await fillStore(store);
   const { items } = await listPublished(store, works);
   expect(items.length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ it('may be a finished work, as the owner titled it, for as long as visitors see 
   expect(await post('works', 'no-such-work')).toBeNull();
 });
 
-it('may be a piece in stock, named as such, for as long as visitors see it', async () => {
+it('can be a visible piece in stock, marked as such', async () => {
   await publishVanity(store, 'Pine');
   const subject = { kind: 'in-stock', slug: 'pine', label: 'Pine, in stock', request: 'quote' };
   expect(await read('/contact?in-stock=pine')).toEqual(subject);

@@ -17,15 +17,15 @@ import { ALL_TEXT_BYTES, TEXT_BYTES } from './read-form.server.ts';
 
 const aurora = { subjectKind: 'quartz', subjectSlug: 'aurora', subjectRequest: 'sample' };
 
-describe('a form of one page, posted without scripts', () => {
-  it('is answered with its reference, and with nothing to fill in', async () => {
+describe('a one-page form, posted without scripts', () => {
+  it('returns its reference without a form', async () => {
     const { context } = await temporarySite();
     const { data, init } = await answerPlainForm('contact', post('/contact', buildForm(contactFields)), context);
     expect(init).toBeNull();
     expect(data).toMatchObject({ stored: { reference: expect.stringMatching(/./) }, values: {}, issues: [] });
   });
 
-  it('comes back with what was typed, its product and what to put right', async () => {
+  it('is returned as typed, with its product and errors', async () => {
     const { store, context } = await temporarySite();
     const form = buildForm({ ...contactFields, ...aurora, email: 'sam' });
     const { data, init } = await answerPlainForm('contact', post('/contact', form), context);
@@ -39,14 +39,14 @@ describe('a form of one page, posted without scripts', () => {
     expect((await countLeadsByStatus(store)).total).toBe(0);
   });
 
-  it('comes back without the product that the visitor took off', async () => {
+  it('is returned without a removed product', async () => {
     const { context } = await temporarySite();
     const form = buildForm({ ...contactFields, email: '' });
     const { data } = await answerPlainForm('contact', post('/contact?quartz=aurora', form), context);
     expect(data.subject).toBeNull();
   });
 
-  it('comes back as it was typed, with the words to try again, when it could not be kept', async () => {
+  it('is returned as typed, with a message to try again, when it couldn’t be saved', async () => {
     const { store, context } = await temporarySite();
     await dropTable(store, 'lead_file');
     await dropTable(store, 'outbox');
@@ -55,14 +55,14 @@ describe('a form of one page, posted without scripts', () => {
     expect(data).toMatchObject({ stored: null, values: contactFields, problem: { status: 'refused' } });
   });
 
-  it('is asked for again when it arrived as something else', async () => {
+  it('has to be sent again when its encoding is wrong', async () => {
     const { context } = await temporarySite();
     const { data, init } = await answerPlainForm('contact', post('/contact', 'no form'), context);
     expect(init).toEqual({ status: 415 });
     expect(data.problem).toMatchObject({ status: 'refused' });
   });
 
-  it('comes back with what was typed when the name of a file cannot be read', async () => {
+  it('is returned as typed when a file name can’t be read', async () => {
     const { store, context } = await temporarySite();
     const form = buildForm(shortQuoteFields, [pngFile('plan\uFFFD.png')]);
     const { data, init } = await answerPlainForm('short-quote', post('/millwork', form), context);
@@ -71,7 +71,7 @@ describe('a form of one page, posted without scripts', () => {
     expect((await countLeadsByStatus(store)).total).toBe(0);
   });
 
-  it('comes back with what was typed when there are more files than any form takes', async () => {
+  it('is returned as typed when there are too many files', async () => {
     const { context } = await temporarySite();
     const form = buildForm(
       shortQuoteFields,
@@ -82,7 +82,7 @@ describe('a form of one page, posted without scripts', () => {
     expect(data).toMatchObject({ values: shortQuoteFields, problem: { code: 'too-many-parts' } });
   });
 
-  it('comes back with what was typed and a way on when no more files are taken today, and is taken without them', async () => {
+  it('is returned as typed when the day’s limit of files is reached, and saved without them', async () => {
     const { store, context } = await temporarySite();
     await useUpUploads(store);
     const form = buildForm(shortQuoteFields, [pngFile()]);
@@ -98,7 +98,7 @@ describe('a form of one page, posted without scripts', () => {
     expect(again.data.stored).toMatchObject({ reference: expect.stringMatching(/./) });
   });
 
-  it('draws no more of an endless text than tells that it is too long', { timeout: 30_000 }, async () => {
+  it('echoes only the start of an endless text', { timeout: 30_000 }, async () => {
     const { context } = await temporarySite();
     const form = buildForm({ ...contactFields, message: '<&"'.repeat(16_000_000) });
     const { data, init } = await answerPlainForm('contact', post('/contact', form), context);
@@ -108,7 +108,7 @@ describe('a form of one page, posted without scripts', () => {
     expect(JSON.stringify(data).length).toBeLessThan(2 * TEXT_BYTES);
   });
 
-  it('is refused when its texts are too much together', async () => {
+  it('is rejected when its texts are too long together', async () => {
     const { context } = await temporarySite();
     const more = Object.fromEntries(Array.from({ length: 9 }, (_none, index) => [`more${index}`, 'x'.repeat(16_384)]));
     const form = buildForm({ ...contactFields, ...more });
@@ -117,7 +117,7 @@ describe('a form of one page, posted without scripts', () => {
     expect(data).toMatchObject({ values: contactFields, problem: { code: 'too-much-text' } });
   });
 
-  it.each(Object.values(requestForms))('has room for the longest answers: $name', ({ fields }) => {
+  it.each(Object.values(requestForms))('accepts the longest answers: $name', ({ fields }) => {
     // No character takes more bytes than three for each unit of its length.
     const bytes = fields.map((field) => ('maxLength' in field ? 3 * field.maxLength : 0));
     expect(Math.max(...bytes) * 2).toBeLessThan(TEXT_BYTES);
@@ -138,14 +138,14 @@ describe('the wizard, posted without scripts', () => {
   const { projectType, projectDescription, timeline, budget, ...firstStep } = customQuoteFields;
   const secondStep = { projectType, projectDescription, timeline, budget };
 
-  it('goes on to the next step and carries every answer and the product with it', async () => {
+  it('continues to the next step with all answers and the product', async () => {
     const { data, init, leadCount } = await postWizard({ ...firstStep, ...aurora, step: '1', intent: 'next' });
     expect(init).toEqual({ status: 200 });
     expect(data).toMatchObject({ step: 2, values: firstStep, issues: [], subject: { slug: 'aurora' }, stored: null });
     expect(leadCount).toBe(0);
   });
 
-  it('goes back to the first step for a phone number that cannot be dialled', async () => {
+  it('returns to the first step for a phone number that can’t be dialled', async () => {
     const { data, init, leadCount } = await postWizard({
       ...customQuoteFields,
       phone: '555-0171',
@@ -160,7 +160,7 @@ describe('the wizard, posted without scripts', () => {
     expect(leadCount).toBe(0);
   });
 
-  it('stays on a step with something to put right', async () => {
+  it('stays on a step with errors', async () => {
     const { data, init } = await postWizard({ ...firstStep, email: 'noemie', step: '1', intent: 'next' });
     expect(init).toEqual({ status: 400 });
     expect(data).toMatchObject({
@@ -170,24 +170,24 @@ describe('the wizard, posted without scripts', () => {
     });
   });
 
-  it('goes back without asking for anything', async () => {
+  it('goes back without validating', async () => {
     const { data, init } = await postWizard({ ...firstStep, budget: '10k-25k', step: '2', intent: 'previous' });
     expect(init).toEqual({ status: 200 });
     expect(data).toMatchObject({ step: 1, values: { budget: '10k-25k' }, issues: [] });
   });
 
-  it('goes from the review to the step that the visitor wants to change', async () => {
+  it('moves from the review to the step to change', async () => {
     const { data } = await postWizard({ ...customQuoteFields, step: '4', intent: 'change-2' });
     expect(data).toMatchObject({ step: 2, values: secondStep, issues: [] });
   });
 
-  it('stores the complete request, once the last step was sent', async () => {
+  it('saves the complete request after the last step', async () => {
     const { data, leadCount } = await postWizard({ ...customQuoteFields, step: '4', intent: 'submit' }, [pngFile()]);
     expect(data.stored).toMatchObject({ mailto: expect.stringMatching(/^mailto:/) });
     expect(leadCount).toBe(1);
   });
 
-  it('leads back to the step that lacks an answer, whatever step it claims to come from', async () => {
+  it('returns to the step that lacks an answer, whatever step is posted', async () => {
     const { data, init, leadCount } = await postWizard({
       ...customQuoteFields,
       timeline: '',
@@ -199,7 +199,7 @@ describe('the wizard, posted without scripts', () => {
     expect(leadCount).toBe(0);
   });
 
-  it('comes back to the files, on the last step, when one of them cannot be taken', async () => {
+  it('returns to the files on the last step when one is rejected', async () => {
     const files = [programFile('plan.png')];
     const { data, init, leadCount } = await postWizard({ ...customQuoteFields, step: '4', intent: 'submit' }, files);
     expect(init).toEqual({ status: 400 });

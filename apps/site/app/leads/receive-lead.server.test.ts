@@ -35,7 +35,7 @@ async function findStored(store: Store, result: Awaited<ReturnType<typeof receiv
 }
 
 describe('receiving a lead', () => {
-  it('keeps a message with everything the visitor wrote, and wakes the outbox', async () => {
+  it('saves a message with everything the visitor wrote, and starts the outbox', async () => {
     const { store, context, countKicks } = await temporarySite();
     const form = buildForm({ ...contactFields, ...(await formTokenFields(store)) });
     const lead = await findStored(store, await receiveLead('contact', post('/api/leads/contact', form), context));
@@ -54,21 +54,21 @@ describe('receiving a lead', () => {
     expect(countKicks()).toBe(1);
   });
 
-  it('names the product from the catalogue, whatever the form calls it', async () => {
+  it('names the product as the catalogue does, whatever the form calls it', async () => {
     const { store, context } = await temporarySite();
     const form = buildForm({ ...contactFields, ...aurora, subjectLabel: 'Free gold' });
     const lead = await findStored(store, await receiveLead('contact', post('/', form), context));
     expect(lead.subject).toEqual({ kind: 'quartz', slug: 'aurora', label: 'Aurora quartz' });
   });
 
-  it('says when a sample was asked for', async () => {
+  it('marks a sample request', async () => {
     const { store, context } = await temporarySite();
     const form = buildForm({ ...contactFields, ...aurora, subjectRequest: 'sample' });
     const lead = await findStored(store, await receiveLead('contact', post('/', form), context));
     expect(lead.subject?.label).toBe('Sample of Aurora quartz');
   });
 
-  it('keeps every product of a shortlist, in the answers that mail, inbox and export show', async () => {
+  it('saves every product of a shortlist with the answers for email, inbox and export', async () => {
     const { store, context } = await temporarySite();
     const form = buildForm({ ...contactFields });
     for (const name of ['quartz/aurora', 'quartz/fools-gold', 'vanities/tamarack-30-gray', 'granite/aurora'])
@@ -83,14 +83,14 @@ describe('receiving a lead', () => {
     { ...aurora, subjectKind: 'granite' },
     { ...aurora, subjectSlug: '<b>aurora</b>' },
     { ...aurora, subjectSlug: '__proto__' },
-  ])('keeps the lead without a made-up product ($subjectKind/$subjectSlug)', async (subject) => {
+  ])('saves the lead without an invented product ($subjectKind/$subjectSlug)', async (subject) => {
     const { store, context } = await temporarySite();
     const form = buildForm({ ...contactFields, ...subject });
     const lead = await findStored(store, await receiveLead('contact', post('/', form), context));
     expect(lead.subject).toBeNull();
   });
 
-  it('answers each field with what to put right, and keeps nothing', async () => {
+  it('reports errors by field, and saves nothing', async () => {
     const { store, context, countKicks } = await temporarySite();
     const form = buildForm({ ...contactFields, email: 'sam', message: '  ' }, [pngFile()]);
     const result = await receiveLead('contact', post('/', form), context);
@@ -109,7 +109,7 @@ describe('receiving a lead', () => {
     ['807 555 0171 4', /too long for Canada/],
     ['8O7 555 O171', /Letters only work/],
     ['+999 555 0171', /No country/],
-  ])('takes the phone number %s, or says what is wrong with it', async (phone, reason) => {
+  ])('accepts the phone number %s, or says what is wrong with it', async (phone, reason) => {
     const { store, context } = await temporarySite();
     const form = buildForm({ ...contactFields, phone, message: '' });
     const result = await receiveLead('contact', post('/', form), context);
@@ -121,14 +121,14 @@ describe('receiving a lead', () => {
     expect(await countLeads(store)).toBe(0);
   });
 
-  it('keeps a phone number as it was typed', async () => {
+  it('saves a phone number as it was typed', async () => {
     const { store, context } = await temporarySite();
     const form = buildForm({ ...contactFields, phone: '1-800-FLOWERS x12' });
     const lead = await findStored(store, await receiveLead('contact', post('/', form), context));
     expect(lead.phone).toBe('1-800-FLOWERS x12');
   });
 
-  it('keeps a file under its own name, and byte for byte', async () => {
+  it('saves a file under its name, byte for byte', async () => {
     const { store, context } = await temporarySite();
     const file = pngFile('côté cuisine.png');
     const form = buildForm(shortQuoteFields, [file]);
@@ -139,14 +139,14 @@ describe('receiving a lead', () => {
     expect(await buffer(stored.read())).toEqual(Buffer.from(await file.arrayBuffer()));
   });
 
-  it('goes by the content of a file: a picture that is called a PDF is kept as a picture', async () => {
+  it('goes by the content of a file: a picture named as a PDF is saved as a picture', async () => {
     const { store, context } = await temporarySite();
     const form = buildForm(shortQuoteFields, [pngFile('drawing.pdf', 'application/pdf')]);
     const lead = await findStored(store, await receiveLead('short-quote', post('/', form), context));
     expect(lead.files).toMatchObject([{ type: 'image/png' }]);
   });
 
-  it('refuses a program that is called a picture, by the name the visitor gave it', async () => {
+  it('rejects a program named as a picture, by its original name', async () => {
     const { store, context } = await temporarySite();
     const form = buildForm(shortQuoteFields, [pngFile(), programFile('kitchen.png')]);
     expect(await receiveLead('short-quote', post('/', form), context)).toEqual({
@@ -158,7 +158,7 @@ describe('receiving a lead', () => {
     expect(await readdir(store.incomingDir)).toEqual([]);
   });
 
-  it('says beside the files that there are too many of them', async () => {
+  it('reports too many files at the file field', async () => {
     const { context } = await temporarySite();
     const files = Array.from({ length: 6 }, (_, index) => pngFile(`plan-${index}.png`));
     expect(await receiveLead('short-quote', post('/', buildForm(shortQuoteFields, files)), context)).toEqual({
@@ -167,7 +167,7 @@ describe('receiving a lead', () => {
     });
   });
 
-  it('takes a quote request whose file input was left untouched, as browsers post it', async () => {
+  it('accepts a quote request with an empty file input, as browsers post it', async () => {
     const { store, context } = await temporarySite();
     const fields = Object.entries(shortQuoteFields).map(
       ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -183,7 +183,7 @@ describe('receiving a lead', () => {
     expect(lead.files).toEqual([]);
   });
 
-  it('says beside the files which one is too large, and keeps none of it', async () => {
+  it('reports which file is too large, and saves none of it', async () => {
     const { store, context } = await temporarySite();
     const large = new File([Buffer.alloc(uploadMaxBytes + 1)], 'plan.pdf', { type: 'application/pdf' });
     expect(
@@ -195,7 +195,7 @@ describe('receiving a lead', () => {
     expect(await readdir(store.incomingDir)).toEqual([]);
   });
 
-  it('asks to send the form again when the disk does not take its files', async () => {
+  it('asks to send the form again when the disk rejects its files', async () => {
     const { store, context } = await temporarySite();
     await rm(store.incomingDir, { recursive: true });
     const result = await receiveLead('short-quote', post('/', buildForm(shortQuoteFields, [pngFile()])), context);
@@ -203,7 +203,7 @@ describe('receiving a lead', () => {
     expect(await countLeads(store)).toBe(0);
   });
 
-  it('says so when a chosen file is empty', async () => {
+  it('reports an empty file', async () => {
     const { context } = await temporarySite();
     const form = buildForm(shortQuoteFields, [new File([], 'plan.pdf', { type: 'application/pdf' })]);
     expect(await receiveLead('short-quote', post('/', form), context)).toEqual({
@@ -212,7 +212,7 @@ describe('receiving a lead', () => {
     });
   });
 
-  it('keeps what a robot sent, marked as suspected and without a confirmation to the address it gave', async () => {
+  it('saves a robot’s form as suspected, without a confirmation to its address', async () => {
     const { store, context } = await temporarySite();
     const form = buildForm({ ...contactFields, ...(await formTokenFields(store)), [SPAM_TRAP_FIELD]: 'x' });
     const lead = await findStored(store, await receiveLead('contact', post('/', form), context));
@@ -220,7 +220,7 @@ describe('receiving a lead', () => {
     expect(lead.mails.map((mail) => mail.template)).toEqual(['owner-notice']);
   });
 
-  it('answers a form that is sent twice with the one reference', async () => {
+  it('returns one reference for a form that is sent twice', async () => {
     const { store, context } = await temporarySite();
     const send = () => receiveLead('short-quote', post('/', buildForm(shortQuoteFields, [pngFile()])), context);
     const [first, second] = await Promise.all([send(), send()]);
@@ -230,7 +230,7 @@ describe('receiving a lead', () => {
     expect(await countLeads(store)).toBe(1);
   });
 
-  it('gives a custom quote a mail to write to the showroom, with its reference', async () => {
+  it('gives a custom quote a pre-filled email with its reference', async () => {
     const { store, context } = await temporarySite();
     const result = await receiveLead(
       'custom-quote',
@@ -244,7 +244,7 @@ describe('receiving a lead', () => {
     expect(mailto).toContain('Aurora quartz');
   });
 
-  it('never says that a request arrived when the disk did not take it', async () => {
+  it('never confirms a request that wasn’t saved', async () => {
     const { store, context, countKicks } = await temporarySite();
     await formTokenFields(store);
     await dropTable(store, 'outbox');
@@ -257,7 +257,7 @@ describe('receiving a lead', () => {
     expect(countKicks()).toBe(0);
   });
 
-  it('asks for a form again that arrived as something else', async () => {
+  it('rejects a form with another encoding', async () => {
     const { context } = await temporarySite();
     const request = new Request('https://showroom.example/api/leads/contact', {
       method: 'POST',
@@ -268,8 +268,8 @@ describe('receiving a lead', () => {
   });
 });
 
-describe('receiving a lead while the store is gone', () => {
-  it('answers with the words to try again, instead of an error page', async () => {
+describe('receiving a lead while the store is unavailable', () => {
+  it('returns a message to try again, instead of an error page', async () => {
     const { store, context } = await temporarySite();
     await store.close();
     expect(await receiveLead('contact', post('/', buildForm(contactFields)), context)).toMatchObject({

@@ -6,11 +6,11 @@ import { action, loader } from './receive.route.ts';
 
 const pattern = '/api/leads/:kind';
 
-describe('the address that forms with scripts post to', () => {
+describe('the endpoint for forms with scripts', () => {
   it.each([
     { fields: contactFields, httpStatus: 201, status: 'stored' },
     { fields: { ...contactFields, email: '' }, httpStatus: 400, status: 'invalid' },
-  ])('answers $status as $httpStatus', async ({ fields, httpStatus, status }) => {
+  ])('maps $status to $httpStatus', async ({ fields, httpStatus, status }) => {
     const { context } = await temporarySite();
     const request = post('/api/leads/contact', buildForm(fields));
     const response = await action(routeArgs({ request, context, pattern, params: { kind: 'contact' } }));
@@ -18,7 +18,7 @@ describe('the address that forms with scripts post to', () => {
     expect(await response.json()).toMatchObject({ status });
   });
 
-  it('does not know other kinds of form', async () => {
+  it('rejects unknown forms', async () => {
     const { context } = await temporarySite();
     const request = post('/api/leads/payment', buildForm(contactFields));
     const refusal: unknown = await action(routeArgs({ request, context, pattern, params: { kind: 'payment' } })).catch(
@@ -27,7 +27,7 @@ describe('the address that forms with scripts post to', () => {
     expect(refusal).toMatchObject({ init: { status: 404 } });
   });
 
-  it('takes nothing but posts', () => {
+  it('accepts only POST', () => {
     expect(loader()).toMatchObject({ status: 405 });
   });
 });

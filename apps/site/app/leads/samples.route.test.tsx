@@ -44,8 +44,8 @@ async function postPlain(site: TemporarySite, ticked: readonly string[]) {
   return { status: answer.init?.status, page: answer.data };
 }
 
-describe('asking for samples of several products', () => {
-  it('lists what the address names, as boxes that can be unticked, without what has no samples', async () => {
+describe('requesting samples of several products', () => {
+  it('lists the products in the URL as checkboxes, without those that have no samples', async () => {
     await render('?quartz=aurora&vanities=tamarack-30-gray&flooring=superior-walnut-natural&quartz=gone');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request 2 Samples');
     const boxes = screen.getAllByRole('checkbox');
@@ -56,7 +56,7 @@ describe('asking for samples of several products', () => {
     for (const box of boxes) expect(box).toBeChecked();
   });
 
-  it('says where samples are chosen, when the address names none', async () => {
+  it('links to where samples are chosen when the URL names none', async () => {
     await render('?vanities=tamarack-30-gray');
     expect(screen.getByRole('link', { name: 'Quartz Countertops' })).toHaveAttribute('href', '/quartz-countertops');
     expect(screen.getByRole('link', { name: 'Go to your shortlist' })).toBeInTheDocument();

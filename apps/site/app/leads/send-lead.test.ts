@@ -31,12 +31,12 @@ const json =
 const stored = json(201, { status: 'stored', reference: 'Q-1' });
 const busy = json(503, { error: { code: 'busy', formText: 'Wait half a minute' } }, { 'Retry-After': '0' });
 
-describe('sending a form without leaving its page', () => {
-  it('gives what became of it', async () => {
+describe('sending a form with a script', () => {
+  it('returns the result', async () => {
     expect(await sendTo(stored)).toEqual({ result: { status: 'stored', reference: 'Q-1' }, asked: 1 });
   });
 
-  it('tries again while the server is busy', async () => {
+  it('retries while the server is busy', async () => {
     expect(await sendTo(busy, busy, stored)).toEqual({ result: { status: 'stored', reference: 'Q-1' }, asked: 3 });
   });
 
@@ -47,12 +47,12 @@ describe('sending a form without leaving its page', () => {
     });
   });
 
-  it('does not wait for a server that will be long', async () => {
+  it('doesn’t wait for a long Retry-After', async () => {
     const closed = json(503, { error: { formText: 'Wait' } }, { 'Retry-After': '3600' });
     expect(await sendTo(closed)).toMatchObject({ result: { status: 'refused' }, asked: 1 });
   });
 
-  it('says what the server in front of the form has to say', async () => {
+  it('shows the message of the proxy', async () => {
     const { result } = await sendTo(json(413, { error: { formText: 'Choose fewer files' } }));
     expect(result).toMatchObject({ status: 'refused', message: expect.stringContaining('fewer files') });
   });
@@ -62,7 +62,7 @@ describe('sending a form without leaving its page', () => {
     ['no object', json(200, null)],
     ['a page', (_request, response) => response.writeHead(502).end('<h1>Bad gateway</h1>')],
     ['nothing', (request) => request.socket.destroy()],
-  ])('shows the other way out for %s', async (_what, answer) => {
+  ])('offers another way for %s', async (_what, answer) => {
     expect((await sendTo(answer)).result).toEqual({ status: 'unreachable' });
   });
 });

@@ -54,10 +54,10 @@ const open = async (site: TemporarySite, path: string) => {
   const { data, init } = await loader(argsOf(site, path));
   return { ...data, status: init?.status, cacheControl: new Headers(init?.headers).get('Cache-Control') };
 };
-const press = async (site: TemporarySite, path: string) => action(argsOf(site, path, 'POST'));
+const submit = async (site: TemporarySite, path: string) => action(argsOf(site, path, 'POST'));
 
 describe('the page of a reservation', () => {
-  it('changes nothing when it is opened, and keeps the piece for the full time when its button is pressed', async () => {
+  it('changes nothing on GET, and extends the hold to the full time on POST', async () => {
     const site = await siteWithOneOak();
     const { path, reference } = await reserve(site, 'sam@home.example');
     const end = describeHoldEnd(findHoldEnd(defaultBusinessFacts.hours.pickUp, site.store.now()));
@@ -72,7 +72,7 @@ describe('the page of a reservation', () => {
     }
     expect((await findLead(site.store, reference))?.hold?.state).toBe('unconfirmed');
 
-    const answer = await press(site, path);
+    const answer = await submit(site, path);
     expect(answer).toMatchObject({ status: 303 });
     const { words } = await open(site, path);
     expect(words).toMatchObject({
@@ -82,8 +82,8 @@ describe('the page of a reservation', () => {
     expect(words).not.toHaveProperty('button');
     site.clock.now += 2 * HOUR_MS;
     expect((await findStocked(site.store, 'oak'))?.left).toBe(0);
-    // A second press finds it as it is.
-    expect(await press(site, path)).toMatchObject({ status: 303 });
+    // A second click finds it as it is.
+    expect(await submit(site, path)).toMatchObject({ status: 303 });
     expect((await open(site, path)).words.heading).toBe('It’s reserved for you');
   });
 
@@ -96,7 +96,7 @@ describe('the page of a reservation', () => {
       button: 'Confirm Reservation',
     });
     await reserve(site, 'jo@home.example');
-    expect(await press(site, path)).toMatchObject({ status: 303 });
+    expect(await submit(site, path)).toMatchObject({ status: 303 });
     const { words } = await open(site, path);
     expect(words).toMatchObject({
       heading: 'Someone else has the last one',
@@ -107,14 +107,14 @@ describe('the page of a reservation', () => {
     expect(await findLead(site.store, reference)).toMatchObject({ status: 'new', hold: { state: 'expired' } });
   });
 
-  it('says that it is closed, that it has ended, and that a link is too old', async () => {
+  it('says that it is closed, has ended, or that its link is too old', async () => {
     const site = await siteWithOneOak();
     const { path, leadId } = await reserve(site, 'sam@home.example');
     await site.store.write({ actor: systemActor }, (t) => setLeadStatus(t, { leadId, status: 'lost' }));
     expect((await open(site, path)).words.heading).toBe('This reservation is closed');
 
     const second = await reserve(site, 'jo@home.example');
-    await press(site, second.path);
+    await submit(site, second.path);
     site.clock.now += 8 * 24 * HOUR_MS;
     expect((await open(site, second.path)).words.heading).toBe('Your reservation has ended');
     const third = await reserve(site, 'cem@home.example');
@@ -122,11 +122,11 @@ describe('the page of a reservation', () => {
     expect((await open(site, third.path)).words.heading).toBe('This link has expired');
   });
 
-  it.each(['x', 'a'.repeat(96), 'constructor', '%00'])('knows no link that was not sent: %s', async (token) => {
+  it.each(['x', 'a'.repeat(96), 'constructor', '%00'])('rejects a link that was never sent: %s', async (token) => {
     const site = await siteWithOneOak();
     const page = await open(site, `/reservations/${token}`);
     expect(page).toMatchObject({ status: 404, words: { heading: 'This link doesn’t work' }, name: null });
-    await press(site, `/reservations/${token}`);
+    await submit(site, `/reservations/${token}`);
     expect((await findStocked(site.store, 'oak'))?.left).toBe(1);
   });
 });

@@ -29,7 +29,7 @@ const entries = fc.array(entry, { maxLength: 20 });
 const atWordStart = (whole: string, part: string) => ` ${whole}`.includes(` ${part}`);
 
 describe('the order of titles', () => {
-  it('finds all whose title has the question from the beginning of a word on, whatever the case', async () => {
+  it('includes all that contain the query at a word’s start, in any case', async () => {
     await fc.assert(
       fc.asyncProperty(entries, text, async (all, question) => {
         const { search } = await indexOf(all);
@@ -46,7 +46,7 @@ describe('the order of titles', () => {
     );
   });
 
-  it('puts a title that is the question first, those that begin with it next, then those that have it, in the order given', async () => {
+  it('is equal to the query first, then starting with it, then containing it, in the given order', async () => {
     const { search } = await indexOf(
       ['Pale oak', 'Oak, oiled', 'Oak', 'Cloaked', 'Oak, pale', 'Smoked oak'].map((title) => makeEntry({ title })),
     );
@@ -64,14 +64,14 @@ describe('the order of titles', () => {
     expect(search('loake').found.map(({ title }) => title)).toEqual(['Cloaked']);
   });
 
-  it('does nothing with a blank question', async () => {
+  it('is unchanged for a blank query', async () => {
     const { search } = await indexOf(listSiteEntries());
     for (const blank of ['', ' ', '\t\n', '\u00a0'])
       expect(search(blank)).toMatchObject({ found: [], filters: [], readAs: null, instead: [] });
   });
 });
 
-describe('what visitors ask of the site', async () => {
+describe('what visitors search for', async () => {
   const { search } = await indexOf(listSiteEntries());
   const titles = (question: string) => search(question).found.map(({ title }) => title);
 
@@ -85,7 +85,7 @@ describe('what visitors ask of the site', async () => {
     ['white vanity 36"', ['Longlac 36″ Vanity']],
     ['show me a vanity, 36″ wide, in white', ['Longlac 36″ Vanity']],
     ['HIMALAYA  DÓVE', ['Himalaya Dove']],
-  ])('finds by size, finish, type and look: %s', (question, wanted) => {
+  ])('is found by size, finish, type and look: %s', (question, wanted) => {
     expect(titles(question).slice(0, Math.max(1, wanted.length))).toEqual(wanted);
   });
 
@@ -108,7 +108,7 @@ describe('what visitors ask of the site', async () => {
     ['calacata', ['Calacatta Supreme', 'Calacatta Ice']],
     ['wall mount toilet', ['Terrace Wall-Hung', 'Silver Islet Wall-Hung']],
     ['farmhouse sink', ['Finlayson 33 Farmhouse']],
-  ])('shows among the first five what was meant by: %s', (question, wanted) => {
+  ])('is among the first five for: %s', (question, wanted) => {
     expect(titles(question).slice(0, 5)).toEqual(expect.arrayContaining(wanted));
   });
 
@@ -123,16 +123,16 @@ describe('what visitors ask of the site', async () => {
     ['taps', 'faucet'],
     ['worktop', 'worktops'],
     ['wall-hung', 'wall hung'],
-  ])('means the same by %s and by %s', (one, other) => {
+  ])('is the same for %s and for %s', (one, other) => {
     expect(new Set(titles(one))).toEqual(new Set(titles(other)));
   });
 
-  it('takes a brass body under nickel for no gold', () => {
+  it('doesn’t include a nickel-plated brass body under gold', () => {
     expect(titles('brushed gold pull down')[0]).toBe('Superior Incline Pull-Out');
     expect(titles('brushed gold pull down')).not.toContain('Nipigon Harbour Pull-Down');
   });
 
-  it('takes a length as about so wide, the nearest first', () => {
+  it('includes similar widths for a length, closest first', () => {
     for (const [question, wanted] of [
       ['36 inch vanity', [36]],
       ['43 inch vanity', [48]],
@@ -160,17 +160,17 @@ describe('what visitors ask of the site', async () => {
     }
   });
 
-  it('finds while the last word is still being typed', () => {
+  it('is found before the last word is complete', () => {
     expect(titles('black van').slice(0, 8)).toEqual(expect.arrayContaining(['Black Spruce 48″ Vanity']));
     expect(titles('auro')[0]).toBe('Aurora');
   });
 
-  it('leads to the page of all vanities before each of them', () => {
+  it('has the page of all vanities before each of them', () => {
     expect(titles('vanity')[0]).toBe('Bathroom Vanities');
     expect(titles('vanities')[0]).toBe('Bathroom Vanities');
   });
 
-  it('puts what has the thickness before what stands under a top of it', () => {
+  it('has products of a thickness before those that only mention it', () => {
     const found = search('3cm').found;
     const lastQuartz = found.findLastIndex(({ category }) => category === 'Quartz Colours');
     expect(found.findIndex(({ category }) => category === 'Vanities')).toBe(lastQuartz + 1);
@@ -178,7 +178,7 @@ describe('what visitors ask of the site', async () => {
   });
 });
 
-describe('a slip', async () => {
+describe('a typo', async () => {
   const { search } = await indexOf(listSiteEntries());
 
   it.each([
@@ -186,19 +186,19 @@ describe('a slip', async () => {
     ['aurra', 'Aurora'],
     ['hmalaya dove', 'Himalaya Dove'],
     ['blak vanity', 'Black Vanity'],
-  ])('is read as what it was meant for: %s', (question, readAs) => {
+  ])('is corrected: %s', (question, readAs) => {
     const answer = search(question);
     expect(answer.readAs).toBe(readAs);
     expect(titlesOf(answer.found).slice(0, 3)).toEqual(titlesOf(search(readAs).found).slice(0, 3));
   });
 
-  it('is not seen in another word: ledger is not edged', async () => {
+  it('isn’t assumed in another word: ledger isn’t edged', async () => {
     const other = await indexOf([makeEntry({ title: 'Edged oak' })]);
     expect(other.search('ledger')).toMatchObject({ found: [], readAs: null, instead: ['Edged'] });
     expect(other.search('edgdd').readAs).toBe('Edged');
   });
 
-  it('is not looked for where the word is right', () => {
+  it('isn’t assumed in a known word', () => {
     expect(search('mist')).toMatchObject({ readAs: null });
     expect(
       titlesOf(search('mist').found)
@@ -207,13 +207,13 @@ describe('a slip', async () => {
     ).toBe(true);
   });
 
-  it('that is large is asked about, and what finds something is offered', () => {
+  it('that is large leads to a suggestion with results', () => {
     expect(search('kalakata')).toMatchObject({ found: [], readAs: null, instead: ['Calacatta'] });
     expect(search('zzz white').found[0]?.title).toMatch(/white/i);
     expect(search('zzz')).toMatchObject({ found: [], readAs: null, instead: [] });
   });
 
-  it('is offered only what finds something', () => {
+  it('leads only to suggestions with results', () => {
     for (const question of [
       'kalakata',
       'zzz white',
@@ -228,8 +228,8 @@ describe('a slip', async () => {
   });
 });
 
-describe('entries of two indexes', () => {
-  it('are ranked as one list, those of the first before their equals', async () => {
+describe('results of two indexes', () => {
+  it('are ranked together, the first index before equals of the second', async () => {
     const first = [makeEntry({ title: 'Of oak' }), makeEntry({ title: 'A', facts: ['oak'] })];
     const second = [
       makeEntry({ title: 'Oak' }),
@@ -265,7 +265,7 @@ describe('five thousand entries', async () => {
   const { search } = await indexOf(many);
   const countOf = (question: string) => search(question).found.length;
 
-  it('are all found, and counted truly', () => {
+  it('are all found, with correct counts', () => {
     expect(many).toHaveLength(MANY);
     expect(countOf('quartz countertop')).toBeGreaterThan(
       many.filter(({ category }) => category === 'Quartz Colours').length - 1,
@@ -288,7 +288,7 @@ describe('five thousand entries', async () => {
     "' or 1=1 --",
     '__proto__ constructor',
     '%00<script>',
-  ])('answer a hostile question: %j', (question) => {
+  ])('respond to a hostile query: %j', (question) => {
     expect(countOf(question)).toBeLessThanOrEqual(many.length);
   });
 });

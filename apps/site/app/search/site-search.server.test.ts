@@ -19,7 +19,7 @@ async function titlesOf(store: Store, question: string, listContent = listConten
 }
 
 describe('the search of the site', () => {
-  it('finds what the owner publishes at the next question, beside the release', async () => {
+  it('finds newly published content at the next query, next to the catalogue', async () => {
     const { store } = await temporarySite();
     expect(await titlesOf(store, 'zibeline doors')).not.toContain('Zibeline doors');
     await publishPost(store, 'Zibeline doors');
@@ -28,7 +28,7 @@ describe('the search of the site', () => {
     expect((await titlesOf(store, 'zibelnie doors'))[0]).toBe('Zibeline doors');
   });
 
-  it('finds what was scheduled once its time has come, with no one touching anything', async () => {
+  it('finds scheduled content when it is due', async () => {
     let now = new Date('2026-11-21T15:00:00.000Z');
     const { store } = await temporarySite(() => now);
     await publishPost(store, 'Quoin stone', '2026-11-21T15:05:00.000Z');
@@ -37,7 +37,7 @@ describe('the search of the site', () => {
     expect(await titlesOf(store, 'quoin')).toEqual(['Quoin stone']);
   });
 
-  it('is made once for a content version, however many ask at once', async () => {
+  it('is built once per content version, also for simultaneous queries', async () => {
     const { store } = await temporarySite();
     const list = vi.fn(listContentEntries);
     await Promise.all(Array.from({ length: 10 }, () => titlesOf(store, 'aurora', list)));
@@ -49,7 +49,7 @@ describe('the search of the site', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  it('is tried again after it could not be made', async () => {
+  it('is built again after a failure', async () => {
     const { store } = await temporarySite();
     const failing = vi.fn<typeof listContentEntries>().mockRejectedValue(new Error('The store is gone'));
     await expect(titlesOf(store, 'aurora', failing)).rejects.toThrow('The store is gone');
@@ -58,7 +58,7 @@ describe('the search of the site', () => {
 });
 
 describe('what the owner publishes', () => {
-  it('is found by what it is and has, without what is for the eyes of the owner', async () => {
+  it('is found by its public fields, and not by private ones', async () => {
     const { store } = await temporarySite();
     const cover = { source: 'master', name: 'scenes/millwork', alt: '' } as const;
     await store.write(by, async (transaction) => {
@@ -99,7 +99,7 @@ describe('what the owner publishes', () => {
     expect((await titlesOf(store, 'kitchen kenora'))[0]).toBe('Lake house kitchen');
   });
 
-  it('finds pieces that fit as well in an order of their own, not in that of the store', async () => {
+  it('includes pieces that fit equally well in a stable order', async () => {
     const { store } = await temporarySite(() => new Date('2026-11-21T15:00:00.000Z'));
     for (const letter of ['D', 'B', 'F', 'A', 'E', 'C']) await publishVanity(store, `Zibeline ${letter} vanity`);
     expect(await titlesOf(store, 'zibeline')).toEqual(

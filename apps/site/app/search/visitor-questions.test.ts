@@ -11,7 +11,7 @@ import { findSiteIndex } from './site-search.server.ts';
 
 const by = { actor: { kind: 'account', accountId: 'id-of-ann', username: 'ann' } } as const;
 
-describe('questions as visitors type them', () => {
+describe('queries as visitors type them', () => {
   let index: SearchIndex | undefined;
   function search(question: string) {
     if (index === undefined) throw new Error('There is no index yet');
@@ -83,7 +83,7 @@ describe('questions as visitors type them', () => {
     ['calcatta gold', 'Calacatta Oro Classic'],
     ['caring for quarts', 'Caring for quartz, day to day'],
     ['careres', 'Careers and jobs'],
-  ])('finds among the first three: %s', (question, wanted) => {
+  ])('finds in the first three: %s', (question, wanted) => {
     const titles = search(question).found.map(({ title }) => title);
     expect(titles.slice(0, 3)).toContain(wanted);
   });
@@ -110,7 +110,7 @@ describe('questions as visitors type them', () => {
     }
   });
 
-  it('shows no product that a filter leaves out', () => {
+  it('shows no product that a filter excludes', () => {
     const { found } = search('white vanity in stock under $1,000');
     for (const entry of found) {
       const { product } = entry;
@@ -124,7 +124,7 @@ describe('questions as visitors type them', () => {
 });
 
 describe('the text of an article', () => {
-  it('is found from its publication on, and no longer once it is taken off, whatever letters it is asked by', async () => {
+  it('is found while it is published, in any letter case', async () => {
     const { store } = await temporarySite();
     const titles = async (question: string) =>
       (await findSiteIndex(store)).search(question).found.map(({ title }) => title);

@@ -20,7 +20,7 @@ const now = new Date('2026-12-10T12:00:00Z');
 const allText = (value: object) => JSON.stringify(value);
 
 describe('structured data', () => {
-  it('is of no Product where there is no price: without an offer, a review or a rating that is an error', () => {
+  it('has no Product without a price: without an offer, a review or a rating that is an error', () => {
     const page = itemJsonLd(siteUrl, aurora);
     expect(page).toMatchObject({
       '@type': 'ItemPage',
@@ -30,7 +30,7 @@ describe('structured data', () => {
     expect(allText(page)).not.toMatch(/product|offer|price|rating|review|availability/i);
   });
 
-  it('makes an offer where there is a price, in dollars, and claims no ratings', () => {
+  it('has an offer for a priced product, in dollars, and no ratings', () => {
     const product = itemJsonLd(siteUrl, { ...aurora, priceCents: 59_905 });
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -47,14 +47,14 @@ describe('structured data', () => {
     expect(allText(product)).not.toMatch(/rating|review/i);
   });
 
-  it('names the business as who does a service, by the name that its own pages give it', () => {
+  it('names the business as the provider of a service, as its own pages do', () => {
     const service = { name: 'Cabinetry', description: 'To measure.', path: '/custom-millwork-form' };
     const provider = { '@id': `${siteUrl}/#business` };
     expect(businessJsonLd(defaultBusinessFacts, siteUrl, null, { now })).toMatchObject(provider);
     expect(serviceJsonLd(siteUrl, service)).toMatchObject({ '@type': 'Service', provider });
   });
 
-  it('states the hours of the door, closed days left out', () => {
+  it('has opening hours without closed days', () => {
     const facts = { ...defaultBusinessFacts, hours: { ...defaultBusinessFacts.hours, ...sampleHours } };
     expect(businessJsonLd(facts, siteUrl, null, { now })).toMatchObject({
       telephone: facts.phone.e164,
@@ -65,7 +65,7 @@ describe('structured data', () => {
     });
   });
 
-  it('states days to come that are unlike others, and none where there are none', () => {
+  it('lists special days to come, and nothing without any', () => {
     const { hours } = defaultBusinessFacts;
     const state = (store: Partial<typeof hours.store>) => {
       const facts = { ...defaultBusinessFacts, hours: { ...hours, store: { ...hours.store, ...store } } };
@@ -81,14 +81,14 @@ describe('structured data', () => {
     expect(state({ isClosedOnHolidays })).not.toHaveProperty('specialOpeningHoursSpecification');
   });
 
-  it('names the social profiles that are set, and no empty list where none is', () => {
+  it('lists the social profiles, and nothing without any', () => {
     expect(businessJsonLd(defaultBusinessFacts, siteUrl, null, { now })).not.toHaveProperty('sameAs');
     const facebook = 'https://facebook.example/boreal';
     const facts = { ...defaultBusinessFacts, socialLinks: { ...defaultBusinessFacts.socialLinks, facebook } };
     expect(businessJsonLd(facts, siteUrl, null, { now })).toMatchObject({ sameAs: [facebook] });
   });
 
-  it('counts breadcrumbs from one, with whole addresses', () => {
+  it('numbers breadcrumbs from one, with absolute URLs', () => {
     const crumbs = [
       { label: 'Home', href: '/' },
       { label: 'Millwork', href: '/millwork' },
@@ -101,7 +101,7 @@ describe('structured data', () => {
     });
   });
 
-  it('counts what a list shows from one, in its order, and none where it shows none', () => {
+  it('numbers what a list shows from one, in order, and leaves out an empty list', () => {
     const items = ['/products/vanities/juniper', '/products/vanities/alder'];
     expect(itemListJsonLd(siteUrl, items)).toEqual({
       '@type': 'ItemList',

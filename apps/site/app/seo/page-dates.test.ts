@@ -15,11 +15,11 @@ function redate(change: Partial<CatalogueProduct>) {
   return datePages([{ ...product, ...change }], today, before)[product.path]?.changedOn;
 }
 
-it('holds for what the pages say now: after a change, run `npx pnpm date-pages`', () => {
+it('matches the pages: after a change, run `npx pnpm date-pages`', () => {
   expect(datePages(listDatedProducts(), today)).toEqual(pageDates);
 });
 
-it('gives a page its day when it says something else, and leaves it otherwise', () => {
+it('dates a page again when its text changes', () => {
   expect(redate({ tagline: 'Another one.' })).toBe(today);
   expect(redate({ features: [] })).toBe(today);
   expect(redate({ availability: 'sold-out' })).toBe(today);
@@ -29,7 +29,7 @@ it('gives a page its day when it says something else, and leaves it otherwise', 
   expect(redate({ next: { name: 'Another', path: '/another' } })).toBe('2029-06-01');
 });
 
-it('knows no day for a page that no one keeps count of', () => {
+it('has no date for an unlisted page', () => {
   expect(findPageDate('/contact')).toBeUndefined();
   expect(findPageDate('constructor')).toBeUndefined();
 });

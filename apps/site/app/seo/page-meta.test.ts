@@ -12,12 +12,12 @@ const root = {
 };
 const page = { title: 'Millwork', description: 'Doors and stairs.', path: '/millwork' };
 
-describe('the tags of a page', () => {
+describe('the meta tags of a page', () => {
   it('name the page, then the brand', () => {
     expect(pageMeta([root], page)).toContainEqual({ title: 'Millwork | Boreal & Stone' });
   });
 
-  it('say what the owner wrote for this page, and for no other', () => {
+  it('have the owner’s text for this page only', () => {
     const ownerWords = { path: '/millwork', title: 'Doors made here' };
     const frame = { id: 'shell/layout', loaderData: { ownerWords } };
     const tags = pageMeta([root, frame], page);
@@ -27,20 +27,20 @@ describe('the tags of a page', () => {
     expect(pageMeta([root, frame], { ...page, path: '/blog' })).toContainEqual({ title: 'Millwork | Boreal & Stone' });
   });
 
-  it('point every arrangement of a page to its one address', () => {
+  it('point every filter of a page to its canonical URL', () => {
     const tags = pageMeta([root], page);
     expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://showroom.example/millwork' });
     expect(tags).toContainEqual({ property: 'og:url', content: 'https://showroom.example/millwork' });
     expect(tags).not.toContainEqual(expect.objectContaining({ name: 'robots' }));
   });
 
-  it('keep a page out of the index without also naming it canonical', () => {
+  it('exclude a page from the index without a canonical link', () => {
     const tags = pageMeta([root], { ...page, isIndexed: false });
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
     expect(tags).not.toContainEqual(expect.objectContaining({ rel: 'canonical' }));
   });
 
-  it('show a picture of the page on social cards, and the card of the site where it has none', () => {
+  it('have a picture of the page for social cards, or the site’s default', () => {
     const own = { ...page, imageUrl: 'https://showroom.example/slab.jpg', imageAlt: 'A slab' };
     expect(pageMeta([root], own)).toContainEqual({
       property: 'og:image',
@@ -54,13 +54,13 @@ describe('the tags of a page', () => {
     expect(pageMeta([root], page)).toContainEqual({ property: 'og:image:alt', content: 'A stone on a card' });
   });
 
-  it('give each piece of structured data its vocabulary', () => {
+  it('add its context to structured data', () => {
     expect(pageMeta([root], { ...page, jsonLd: [{ '@type': 'Product' }] })).toContainEqual({
       'script:ld+json': { '@context': 'https://schema.org', '@type': 'Product' },
     });
   });
 
-  it('still have a title on an error page drawn before the facts of the owner were read', () => {
+  it('have a title on an error page rendered before the facts were read', () => {
     expect(pageMeta([undefined, {}], page)).toContainEqual({ title: 'Millwork' });
   });
 });

@@ -4,7 +4,7 @@ import { siteUrl, temporarySite } from '../testing/temporary-site.ts';
 import { loader } from './security-txt.route.ts';
 
 it.each(['2026-11-28T09:00:00Z', '2029-02-28T23:59:59Z'])(
-  'says at %s whom to tell, for half a year from then',
+  'names the security contact at %s, valid for half a year',
   async (day) => {
     const { context } = await temporarySite(() => new Date(day));
     const request = new Request(`${siteUrl}/.well-known/security.txt`);

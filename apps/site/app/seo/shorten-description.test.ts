@@ -6,7 +6,7 @@ it.each([
   ['x'.repeat(LONGEST_DESCRIPTION), 'x'.repeat(LONGEST_DESCRIPTION)],
   ['oak '.repeat(60), `${'oak '.repeat(38)}oak`.slice(0, 151) + '…'],
   ['x'.repeat(LONGEST_DESCRIPTION + 1), `${'x'.repeat(LONGEST_DESCRIPTION - 1)}…`],
-])('keeps whole words of a description, and no more than search engines show: %s', (text, shown) => {
+])('keeps whole words of a description, up to the length that search engines show: %s', (text, shown) => {
   expect(shortenDescription(text)).toBe(shown);
   expect(shown.length).toBeLessThanOrEqual(LONGEST_DESCRIPTION);
 });

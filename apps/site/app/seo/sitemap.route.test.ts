@@ -22,7 +22,7 @@ it('lists every page, every product, and nothing else', async () => {
   expect(listed).toHaveLength(expected.length);
 });
 
-it('says of each product on which day its page changed, and of no page more than is known', async () => {
+it('dates each product by its page, and lists no date that is unknown', async () => {
   const { context } = await temporarySite();
   const request = new Request(`${siteUrl}/sitemap.xml`);
   const xml = await (await loader(routeArgs({ request, context, params: {}, pattern: '/sitemap.xml' }))).text();
@@ -34,7 +34,7 @@ it('says of each product on which day its page changed, and of no page more than
   for (const day of days) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
 });
 
-it('lists what the owner has published, with the day on which it was last seen to change, and no draft', async () => {
+it('lists published content with the date of its last visible change, and no draft', async () => {
   const { context, store } = await temporarySite(() => new Date('2026-05-05T12:00:00Z'));
   await fillStore(store);
   const request = new Request(`${siteUrl}/sitemap.xml`);
@@ -50,7 +50,7 @@ it('lists what the owner has published, with the day on which it was last seen t
   expect(after).not.toContain(first?.path);
 });
 
-it('is named to robots by its whole address', async () => {
+it('is named in robots.txt by its absolute URL', async () => {
   const { context } = await temporarySite();
   const request = new Request(`${siteUrl}/robots.txt`);
   const text = await loadRobots(routeArgs({ request, context, params: {}, pattern: '/robots.txt' })).text();

@@ -8,14 +8,14 @@ import { Footer } from './footer.tsx';
 
 const providerLinks = { ...defaultBusinessFacts.providerLinks, contactCreation: 'https://mail.example/join?list=1' };
 
-it('offers no newsletter and no appointments while the owner has no provider for them', () => {
+it('offers no newsletter and no appointments without a provider', () => {
   renderSite({ frame: <Footer /> });
   expect(screen.queryByRole('textbox', { name: /Email/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Appointments/ })).not.toBeInTheDocument();
 });
 
-it('hands the address of a subscriber to the provider, in a tab of its own', async () => {
+it('posts a subscriber’s email to the provider, in a new tab', async () => {
   renderSite({ frame: <Footer />, facts: { ...defaultBusinessFacts, providerLinks } });
   const form = (await screen.findByRole('button', { name: 'Subscribe' })).closest('form');
   expect(form).toHaveAttribute('action', providerLinks.contactCreation);
@@ -27,19 +27,19 @@ it('hands the address of a subscriber to the provider, in a tab of its own', asy
   );
 });
 
-it('leads to what is sold, and to no part that the specification has in the header alone', () => {
+it('links to products, and not to what the specification has only in the header', () => {
   renderSite({ frame: <Footer /> });
   expect(screen.getByRole('link', { name: 'Quartz Countertops' })).toHaveAttribute('href', '/quartz-countertops');
   expect(screen.getByRole('link', { name: 'Vanities' })).toHaveAttribute('href', '/products/vanities');
   expect(screen.queryByRole('link', { name: 'Hardware' })).not.toBeInTheDocument();
 });
 
-it('says when the telephone is answered, which is not when the door is open', () => {
+it('shows phone hours separately from opening hours', () => {
   renderSite({ frame: <Footer />, hours: describeHours(defaultBusinessFacts.hours, new Date()) });
   expect(screen.getByText('Answered Mon-Fri 9am-5pm')).toBeVisible();
 });
 
-it('says of holidays, of visits and of the place what the owner says', () => {
+it('has the owner’s words on holidays, visits and directions', () => {
   const { address, claims, hours } = defaultBusinessFacts;
   const store = { ...hours.store, isClosedOnHolidays: false };
   renderSite({

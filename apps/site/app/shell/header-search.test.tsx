@@ -47,8 +47,8 @@ const chosen = () =>
 const address = () => screen.getByTestId('address').textContent;
 const shownTitles = async () => (await screen.findAllByRole('option')).map((option) => option.textContent);
 
-describe('the search of the header', () => {
-  it('shows the first eight of what matches while the visitor types, and says how many there are', async () => {
+describe('the search in the header', () => {
+  it('shows the first eight results while the visitor types, and their number', async () => {
     const { user, box, suggest } = await renderSearch();
     const { count } = await (await suggest(new Request('https://showroom.example/search/suggestions?q=mars'))).json();
     expect(count).toBeGreaterThan(8);
@@ -58,7 +58,7 @@ describe('the search of the header', () => {
     expect(box).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('shows the picture of each, beside words that say what it is', async () => {
+  it('shows a picture of each next to its text', async () => {
     const { user, box } = await renderSearch();
     await user.type(box, 'aurora');
     const option = await screen.findByRole('option', { name: /^Aurora\s*Quartz Colours\s*Mars Beyond Series/ });
@@ -67,14 +67,14 @@ describe('the search of the header', () => {
     expect(image).toHaveAttribute('alt', '');
   });
 
-  it('asks once for what is typed in one go', async () => {
+  it('requests once for what is typed in one go', async () => {
     const { box, fetched } = await renderSearch();
     for (const typed of ['s', 'spa', 'space bl', 'space black']) fireEvent.input(box, { target: { value: typed } });
     expect((await shownTitles())[0]).toMatch(/^Space Black/);
     expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/search/suggestions?q=space+black']);
   });
 
-  it('shows no answer that comes after a later one was asked for', async () => {
+  it('ignores a response that arrives after a later request', async () => {
     const arriving: (() => void)[] = [];
     const { box, suggest, fetched } = await renderSearch(
       (request) => new Promise((resolve) => arriving.push(() => resolve(suggest(request)))),
@@ -88,7 +88,7 @@ describe('the search of the header', () => {
     expect(fetched.mock.calls[0]?.[1].signal.aborted).toBe(true);
   });
 
-  it('reads a slip as what was meant, and says so', async () => {
+  it('corrects a typo, and says so', async () => {
     const { user, box } = await renderSearch();
     await user.type(box, 'aurra');
     expect(await screen.findByRole('option', { name: /^Aurora\s*Quartz Colours/ })).toBeVisible();
@@ -96,7 +96,7 @@ describe('the search of the header', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^\d+ results? for “Aurora”/);
   });
 
-  it('asks about a question that finds nothing whether a near one was meant', async () => {
+  it('suggests a similar query when nothing is found', async () => {
     const { user, box } = await renderSearch();
     await user.type(box, 'kalakata');
     const other = await screen.findByRole('link', { name: 'Did you mean Calacatta?' });
@@ -106,7 +106,7 @@ describe('the search of the header', () => {
     expect(screen.queryByRole('link', { name: 'Did you mean Calacatta?' })).not.toBeInTheDocument();
   });
 
-  it('leads to all that match where it lists only the first', async () => {
+  it('links to all results where it lists only the first', async () => {
     const { user, box } = await renderSearch();
     await user.type(box, ' mars');
     const all = await screen.findByRole('link', { name: /^See all \d+ results$/ });
@@ -119,14 +119,14 @@ describe('the search of the header', () => {
   it.each([
     ['space black', '6 results'],
     ['zzz', '0 results'],
-  ])('offers no more than there is: %s', async (words, status) => {
+  ])('offers only what exists: %s', async (words, status) => {
     const { user, box } = await renderSearch();
     await user.type(box, words);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(status));
     expect(screen.queryByRole('link', { name: /^See all/ })).not.toBeInTheDocument();
   });
 
-  it('keeps the question on the page of results, there and back', async () => {
+  it('keeps the query to and from the results page', async () => {
     const { user, box } = await renderSearch();
     await user.type(box, 'mist{Enter}');
     await waitFor(() => expect(address()).toBe('/search?q=mist'));
@@ -140,7 +140,7 @@ describe('the search of the header', () => {
     await waitFor(() => expect(page.getByRole('searchbox')).toHaveFocus());
   });
 
-  it('lets the arrow keys go round the results, with the box between the last and the first', async () => {
+  it('lets the arrow keys cycle through the results and the box', async () => {
     const { user, box } = await renderSearch();
     await user.type(box, 'elegant');
     const count = (await shownTitles()).length;
@@ -165,27 +165,27 @@ describe('the search of the header', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('opens a result that is pressed', async () => {
+  it('opens a clicked result', async () => {
     const { user, box } = await renderSearch();
     await user.type(box, 'space black');
     await user.click(await screen.findByRole('option', { name: /Space Black/ }));
     expect(address()).toBe('/quartz-countertops/space-black');
   });
 
-  it('leads to the page of results with Enter when none is chosen', async () => {
+  it('opens the results page on Enter when none is selected', async () => {
     const { user, box } = await renderSearch();
     await user.type(box, ' white & grey {Enter}');
     await waitFor(() => expect(address()).toBe('/search?q=white+%26+grey'));
   });
 
-  it('does nothing with Enter while there is nothing to search for', async () => {
+  it('does nothing on Enter without a query', async () => {
     const { user, box } = await renderSearch();
     await user.type(box, '   {Enter}');
     expect(address()).toBe('/');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('forgets the choice when the visitor types on', async () => {
+  it('clears the selection when the visitor types on', async () => {
     const { user, box } = await renderSearch();
     await user.type(box, 'elegant');
     await shownTitles();
@@ -201,7 +201,7 @@ describe('the search of the header', () => {
     expect(box).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes with Escape and keeps what was typed', async () => {
+  it('closes on Escape and keeps what was typed', async () => {
     const { user, box } = await renderSearch();
     await user.type(box, 'aurora');
     await shownTitles();
@@ -210,7 +210,7 @@ describe('the search of the header', () => {
     expect(box).toHaveValue('aurora');
   });
 
-  it('closes when the visitor presses beside it', async () => {
+  it('closes when the visitor clicks outside', async () => {
     const { user, box } = await renderSearch();
     await user.type(box, 'aurora');
     await shownTitles();
@@ -218,7 +218,7 @@ describe('the search of the header', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('closes when the visitor presses the dim page behind the results', async () => {
+  it('closes when the visitor clicks the dimmed page behind the results', async () => {
     const { user, box } = await renderSearch();
     await user.type(box, 'aurora');
     await shownTitles();
@@ -228,7 +228,7 @@ describe('the search of the header', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('opens nothing chosen before, once it was closed beside and opened again', async () => {
+  it('has no selection after it was closed and opened again', async () => {
     const { user, box } = await renderSearch();
     await user.type(box, 'aurora');
     await shownTitles();
@@ -243,24 +243,21 @@ describe('the search of the header', () => {
   it.each([
     { what: 'no network', answer: () => Promise.reject(new TypeError('offline')) },
     { what: 'an error page', answer: () => new Response('', { status: 503 }) },
-  ])(
-    'says that it cannot be reached ($what), and is a plain form that asks again at the next key',
-    async ({ answer }) => {
-      const { user, box, fetched } = await renderSearch(answer);
-      await user.type(box, 'au');
-      const status = screen.getByRole('status');
-      await waitFor(() => expect(status).toHaveTextContent('Search isn’t responding. Press Enter to try again.'));
-      expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-      await user.type(box, 'r');
-      await waitFor(() => expect(fetched.mock.lastCall?.[0]).toBe('/search/suggestions?q=aur'));
-      await user.keyboard('{Escape}');
-      expect(status).toBeEmptyDOMElement();
-      await user.keyboard('{Enter}');
-      await waitFor(() => expect(address()).toBe('/search?q=aur'));
-    },
-  );
+  ])('says that the server can’t be reached ($what), and retries at the next key', async ({ answer }) => {
+    const { user, box, fetched } = await renderSearch(answer);
+    await user.type(box, 'au');
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Search isn’t responding. Press Enter to try again.'));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.type(box, 'r');
+    await waitFor(() => expect(fetched.mock.lastCall?.[0]).toBe('/search/suggestions?q=aur'));
+    await user.keyboard('{Escape}');
+    expect(status).toBeEmptyDOMElement();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/search?q=aur'));
+  });
 
-  it('does not open for an answer that comes after the box was emptied', async () => {
+  it('doesn’t open for a response that arrives after the box was cleared', async () => {
     const arriving: (() => void)[] = [];
     const { user, box, suggest, fetched } = await renderSearch(
       (request) => new Promise((resolve) => arriving.push(() => resolve(suggest(request)))),
@@ -274,7 +271,7 @@ describe('the search of the header', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('is a form to the page of results before and without scripts', async () => {
+  it('is a form to the results page before hydration and without scripts', async () => {
     await renderSearch();
     expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
     expect(screen.getByRole('combobox')).toHaveAttribute('name', 'q');

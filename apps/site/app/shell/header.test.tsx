@@ -29,7 +29,7 @@ const findGroup = (menu: HTMLElement, label: string) => {
 };
 
 describe('the menus of the header', () => {
-  it('hold the products in two groups, each with its own', () => {
+  it('have the products in two groups', () => {
     const { products } = renderHeader();
     expect(linkNames(findGroup(products.menu, 'Bathroom'))).toEqual([
       'Vanities',
@@ -47,12 +47,12 @@ describe('the menus of the header', () => {
     ]);
   });
 
-  it('hold the pages about the house under Explore', () => {
+  it('have the company pages under Explore', () => {
     const { explore } = renderHeader();
     expect(linkNames(explore.menu)).toEqual(['Contact Us', 'About Us', 'Blog', 'Our Works', 'Top Expertise']);
   });
 
-  it('stand in the order of the house, with the menu among the links', () => {
+  it('are in their order, among the links', () => {
     renderHeader();
     const main = screen.getByRole('navigation', { name: 'Main', hidden: true });
     const items = [...main.querySelectorAll(':scope > ul > li')].map(
@@ -69,7 +69,7 @@ describe('the menus of the header', () => {
     ]);
   });
 
-  it('close with Escape, which gives the focus back to the trigger', async () => {
+  it('close on Escape, which returns the focus to the trigger', async () => {
     const { user, products } = renderHeader();
     products.menu.open = true;
     within(products.menu).getByRole('link', { name: 'Sinks', hidden: true }).focus();
@@ -78,13 +78,13 @@ describe('the menus of the header', () => {
     expect(products.trigger).toHaveFocus();
   });
 
-  it('leave Escape and the focus alone while they are closed', async () => {
+  it('ignore Escape while they are closed', async () => {
     const { user, products } = renderHeader();
     await user.keyboard('{Escape}');
     expect(products.trigger).not.toHaveFocus();
   });
 
-  it('close when the visitor presses beside them, and not when they press inside', async () => {
+  it('close when the visitor clicks outside, and not inside', async () => {
     const { user, products } = renderHeader();
     products.menu.open = true;
     await user.click(within(products.menu).getByText('Bathroom'));
@@ -93,7 +93,7 @@ describe('the menus of the header', () => {
     expect(products.menu.open).toBe(false);
   });
 
-  it('close once one of their links was followed', async () => {
+  it('close when one of their links is followed', async () => {
     const { user, products } = renderHeader();
     products.menu.open = true;
     await user.click(within(products.menu).getByRole('link', { name: 'Sinks', hidden: true }));
@@ -101,7 +101,7 @@ describe('the menus of the header', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/products/sinks');
   });
 
-  it('give way to each other: one name lets the browser keep one open, and a press on the other closes the first', async () => {
+  it('are open one at a time by a shared name, and a click on one closes the other', async () => {
     const { user, products, explore } = renderHeader();
     expect(explore.menu).toHaveAttribute('name', products.menu.getAttribute('name') ?? '');
     products.menu.open = true;
@@ -109,7 +109,7 @@ describe('the menus of the header', () => {
     expect(products.menu.open).toBe(false);
   });
 
-  it('close when the focus walks out of them', async () => {
+  it('close when the focus leaves them', async () => {
     const { user, products } = renderHeader();
     products.menu.open = true;
     within(products.menu).getByRole('link', { name: 'Flooring', hidden: true }).focus();
@@ -121,7 +121,7 @@ describe('the menus of the header', () => {
 const underlined = () =>
   [...document.querySelectorAll('header [data-active]')].map((element) => element.textContent?.trim());
 
-describe('the link of the page being read', () => {
+describe('the link of the current page', () => {
   it.each([
     ['/', []],
     ['/quartz-countertops', ['Quartz Countertops']],
@@ -148,19 +148,19 @@ describe('the link of the page being read', () => {
     ['/products/mirrors/all', 'Mirrors', null],
     ['/contact', 'Contact Us', 'page'],
     ['/blog/a-post', 'Blog', null],
-  ])('is the current page of a menu too: on %s %s is %s', (at, name, current) => {
+  ])('is the current page in a menu too: on %s %s is %s', (at, name, current) => {
     renderHeader(at);
     expect(screen.getByRole('link', { name, hidden: true }).getAttribute('aria-current')).toBe(current);
   });
 });
 
-it('leads home by the name of the house, and to the telephone', () => {
+it('has a home link with the brand, and a phone link', () => {
   renderHeader('/contact');
   expect(screen.getByRole('link', { name: 'Boreal & Stone, home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${defaultBusinessFacts.phone.e164}`);
 });
 
-it('bears the logo of the owner in the place of the word-mark, with room kept for it', () => {
+it('shows the owner’s logo instead of the wordmark, with its size reserved', () => {
   const logo = { src: '/pictures/media/logo.0badcafe.400.webp', width: 150, height: 40 };
   renderSite({ facts: { ...defaultBusinessFacts, logo }, frame: <Header pathname="/" /> });
   const home = screen.getByRole('link', { name: 'Boreal & Stone, home' });

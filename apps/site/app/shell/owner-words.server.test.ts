@@ -9,7 +9,7 @@ async function write(store: Store, path: string, words: { title: string; descrip
   await store.write({ actor: systemActor }, (transaction) => savePageWords(transaction, { path, from: 0, words }));
 }
 
-it('reads what the owner has search engines say of a page, and nothing of others', async () => {
+it('reads the owner’s title and description of a page, and of no other', async () => {
   const { store } = await temporarySite();
   expect(await readOwnerWords(store, '/millwork')).toEqual({ path: '/millwork' });
   await write(store, '/millwork', { title: 'Doors made here', description: '' });
@@ -17,7 +17,7 @@ it('reads what the owner has search engines say of a page, and nothing of others
   expect(await readOwnerWords(store, '/')).toEqual({ path: '/' });
 });
 
-it('reads the title and description of the home page from the settings, unless they are written for the page', async () => {
+it('reads those of the home page from the settings, unless the page has its own', async () => {
   const { store } = await temporarySite();
   const site = { title: 'Kitchens of the north', description: 'Oak and stone.', logo: null, accentColour: null };
   await store.write({ actor: systemActor }, (transaction) =>
@@ -35,7 +35,7 @@ it.each([
   ['/blog', '/blog?page=2', false],
   ['/blog?page=2', '/blog/edges', true],
   ['/contact', '/contact#form', false],
-])('is read again on the way from %s to %s: %s', (from, to, isAgain) => {
+])('revalidates from %s to %s: %s', (from, to, isAgain) => {
   const site = 'https://showroom.example';
   const asked = { currentUrl: new URL(from, site), nextUrl: new URL(to, site) };
   const rest = { currentParams: {}, nextParams: {}, defaultShouldRevalidate: true };

@@ -28,7 +28,7 @@ function renderHeader() {
 }
 
 describe('the header while the page is scrolled', () => {
-  it('stays as far as a hundred pixels, and slides away beyond them', () => {
+  it('stays for a hundred pixels, and slides away after them', () => {
     const { isHidden } = renderHeader();
     expect(headerHideThresholdPx).toBe(100);
     scrollTo(100);
@@ -37,7 +37,7 @@ describe('the header while the page is scrolled', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('comes back with the first pixel upwards, and goes again downwards', () => {
+  it('returns with the first pixel upwards, and leaves again downwards', () => {
     const { isHidden } = renderHeader();
     scrollTo(900);
     scrollTo(899);
@@ -46,21 +46,21 @@ describe('the header while the page is scrolled', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('comes back at the top, also when a phone draws the page past its end', () => {
+  it('returns at the top, also when a phone overscrolls', () => {
     const { isHidden } = renderHeader();
     scrollTo(900);
     scrollTo(-20);
     expect(isHidden()).toBe(false);
   });
 
-  it('does not change when the page did not move', () => {
+  it('doesn’t change when the page didn’t move', () => {
     const { isHidden } = renderHeader();
     scrollTo(900);
     scrollTo(900);
     expect(isHidden()).toBe(true);
   });
 
-  it('comes back when the focus moves into it, and stays while the focus is there', () => {
+  it('returns and stays while the focus is in it', () => {
     const { isHidden } = renderHeader();
     scrollTo(900);
     act(() => screen.getByRole('link').focus());
@@ -76,7 +76,7 @@ describe('the header while the page is scrolled', () => {
     expect(isHidden()).toBe(false);
   });
 
-  it('stops listening once it is gone', () => {
+  it('removes its listener', () => {
     const { unmount } = renderHeader();
     const header = screen.getByRole('banner');
     unmount();

@@ -45,8 +45,8 @@ async function render(search: string) {
 const address = () => screen.getByTestId('address').textContent;
 const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-describe('the page of a shortlist', () => {
-  it('shows what its address names, by families, with the ways on', async () => {
+describe('the shortlist page', () => {
+  it('shows what its URL names, by family, with the next steps', async () => {
     await render('?quartz=aurora&vanities=tamarack-30-gray&quartz=great-white');
     const colours = within(screen.getByRole('region', { name: 'Quartz Countertops' }));
     expect(colours.getAllByRole('article')).toHaveLength(2);
@@ -65,19 +65,19 @@ describe('the page of a shortlist', () => {
     );
   });
 
-  it('leaves out what there is not, says how much, and is no error', async () => {
+  it('leaves out unknown products, says how many, and is no error', async () => {
     await render('?quartz=gone&quartz=aurora&granite=x&utm_source=letter');
     expect(names()).toEqual(['Aurora']);
     expect(screen.getByText(/^One product on this list/)).toBeVisible();
   });
 
-  it('says what it is for while nothing is on it', async () => {
+  it('explains itself when empty', async () => {
     await render('');
     expect(screen.getByText(/^Your shortlist is empty/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Quartz Countertops' })).toBeVisible();
   });
 
-  it('tells a list that was shared from the own one, which can take it over', async () => {
+  it('distinguishes a shared list from the visitor’s own, which can import it', async () => {
     localStorage.setItem('shortlist', '1 quartz=space-black');
     const user = await render('?quartz=aurora&quartz=great-white');
     expect(await screen.findByText('Someone shared this list with you: 2 products.')).toBeVisible();
@@ -106,7 +106,7 @@ describe('the page of a shortlist', () => {
 });
 
 describe('a click on the ribbon', () => {
-  it('says what became of it, offers to compare what is alike, and is marked', async () => {
+  it('adds a product with a message, offers to compare similar ones, and stays marked', async () => {
     const user = await render('?quartz=aurora&quartz=great-white&vanities=tamarack-30-gray');
     const click = (name: string) => user.click(screen.getByRole('button', { name: `Shortlist ${name}` }));
     await click('Aurora');

@@ -150,8 +150,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('what is done before hydration', () => {
-  it('is heard in its order once the page is hydrated, and not before', async () => {
+describe('input before hydration', () => {
+  it('is replayed in order after hydration, and not before', async () => {
     await user.click(find('red'));
     await user.click(find('post'));
     await user.selectOptions(find('Project'), 'stairs');
@@ -164,30 +164,30 @@ describe('what is done before hydration', () => {
     expect(find('Project')).toHaveValue('stairs');
   });
 
-  it('is held of a form that asks for it, with the button that was pressed, and of no other that leads elsewhere', async () => {
+  it('is held for a form that asks for it, with the clicked button, and for no other link or form', async () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<form id="held" data-held=""></form><button form="held" value="aurora">Keep</button><form id="free"></form>',
     );
-    const pressed: (readonly [string | undefined, boolean])[] = [];
+    const clicked: (readonly [string | undefined, boolean])[] = [];
     const note = (event: SubmitEvent) => {
-      pressed.push([event.submitter?.getAttribute('value') ?? undefined, event.defaultPrevented]);
+      clicked.push([event.submitter?.getAttribute('value') ?? undefined, event.defaultPrevented]);
       event.preventDefault();
     };
     addEventListener('submit', note);
     onTestFinished(() => removeEventListener('submit', note));
     await user.click(button('Keep'));
     document.querySelector<HTMLFormElement>('#free')?.requestSubmit();
-    expect(pressed).toEqual([
+    expect(clicked).toEqual([
       ['aurora', true],
       [undefined, false],
     ]);
     await hydrate();
-    expect(pressed.slice(2)).toEqual([['aurora', false]]);
+    expect(clicked.slice(2)).toEqual([['aurora', false]]);
   });
 
   it.each(['beforebegin', 'afterend'] as const)(
-    'survives what a password manager puts beside the fields (%s)',
+    'survives elements that a password manager adds next to the fields (%s)',
     async (side) => {
       await user.click(find('blue'));
       await user.click(find('post'));
@@ -211,7 +211,7 @@ describe('what is done before hydration', () => {
     },
   );
 
-  it('counts as it stands in the end', async () => {
+  it('counts in its final state', async () => {
     await user.click(find('red'));
     await user.click(find('blue'));
     await user.click(find('red'));
@@ -222,14 +222,14 @@ describe('what is done before hydration', () => {
     expect(find('red')).not.toBeChecked();
   });
 
-  it('is not lost where the page draws its own value again', async () => {
+  it('isn’t lost when the page redraws its own value', async () => {
     typeInto('Words', 'a slab');
     await hydrate();
     expect(heard).toEqual(['words a slab']);
     expect(find('Words')).toHaveValue('a slab');
   });
 
-  it('leaves the place in the text where the visitor types', async () => {
+  it('keeps the cursor position', async () => {
     typeInto('Name', 'Nomie');
     const name = find('Name');
     if (!(name instanceof HTMLInputElement)) throw new Error('No text');
@@ -238,7 +238,7 @@ describe('what is done before hydration', () => {
     expect([name.selectionStart, name.selectionEnd]).toEqual([2, 2]);
   });
 
-  it('is done as often as it was pressed', async () => {
+  it('is replayed as often as it was clicked', async () => {
     await user.click(button('Menu'));
     button('Menu').focus();
     await user.keyboard('{Enter}');
@@ -246,7 +246,7 @@ describe('what is done before hydration', () => {
     expect(heard).toEqual(['menu', 'menu']);
   });
 
-  it('is not done again for what was pressed afterwards', async () => {
+  it('isn’t replayed for clicks after hydration', async () => {
     await hydrate();
     await user.click(button('Menu'));
     await user.click(find('red'));
@@ -256,7 +256,7 @@ describe('what is done before hydration', () => {
 });
 
 describe('a form sent before hydration', () => {
-  it('is sent once, when what the first effects brought is drawn', async () => {
+  it('is sent once, after the first effects are rendered', async () => {
     typeInto('Name', 'Robin');
     await user.click(button('Send'));
     await user.click(button('Send'));
@@ -264,13 +264,13 @@ describe('a form sent before hydration', () => {
     expect(heard).toEqual(['name Robin', 'sent Robin when ready']);
   });
 
-  it('is not sent by a button in whose place there is another', async () => {
+  it('isn’t sent by a button that replaced the clicked one', async () => {
     await user.click(button('Send what is seen'));
     await hydrate();
     expect(heard).toEqual([]);
   });
 
-  it('goes as without scripts when they take too long, and so does every other', async () => {
+  it('is sent natively when scripts take too long, like every other', async () => {
     const sent: string[] = [];
     const form = document.querySelector('form');
     if (!form) throw new Error('No form');
@@ -286,7 +286,7 @@ describe('a form sent before hydration', () => {
     expect(later.defaultPrevented).toBe(false);
   });
 
-  it('that only asks for a page is not held', () => {
+  it('isn’t held for a GET form', () => {
     const form = document.querySelector('form');
     if (!form) throw new Error('No form');
     form.method = 'get';

@@ -55,14 +55,14 @@ async function renderWorks(site: TemporarySite, at = '/our-works') {
 }
 
 describe('our works', () => {
-  it('lead with what the owner features, however old', async () => {
+  it('start with featured works, however old', async () => {
     const site = await temporarySite();
     await publishWork(site.store, { title: 'Old', isFeatured: true, completedOn: '2020-01-01' }, 'old');
     await publishWork(site.store);
     expect((await list(site)).works.map(({ title }) => title)).toEqual(['Old', 'A hall']);
   });
 
-  it('have pages of twenty-four in that order, each work on one of them, and take any address for a page that there is', async () => {
+  it('have pages of twenty-four in that order, each work on one of them, and treat any page number as one that exists', async () => {
     const site = await temporarySite();
     const all = Array.from({ length: 29 }, (_, index) => index + 1);
     const featured = new Set([1, 2, 12, 22]);
@@ -93,7 +93,7 @@ describe('our works', () => {
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/our-works');
   });
 
-  it('are all there, and by category under their true counts', async () => {
+  it('are all listed, and by category with correct counts', async () => {
     const site = await temporarySite();
     await fillStore(site.store);
     await renderWorks(site);
@@ -113,7 +113,7 @@ describe('our works', () => {
     expect((await list(site, '?category=none')).works).toHaveLength(12);
   });
 
-  it('show what is not finished with a mark, and say where there is nothing', async () => {
+  it('mark unfinished works, and say if there are none', async () => {
     const site = await temporarySite();
     await publishWork(site.store, { status: 'in-progress' });
     await renderWorks(site, '/our-works?category=office');
@@ -126,7 +126,7 @@ describe('our works', () => {
 const cardOf = (name: string) => screen.getByRole('heading', { name }).closest('article');
 
 describe('a project', () => {
-  it('that is made up says so beside its budget, on its card and on its page', async () => {
+  it('that is a sample says so next to its budget, on its card and on its page', async () => {
     const site = await temporarySite();
     await publishWork(site.store, { isSample: true, budgetRange: '$10,000' });
     await publishWork(site.store, { title: 'A real one', budgetRange: '$20,000' }, 'real');
@@ -138,7 +138,7 @@ describe('a project', () => {
     expect((await read(site, 'real')).work.isSample).toBe(false);
   });
 
-  it('with pictures of before and after alone shows one of them in lists, how it became first', async () => {
+  it('with only before and after pictures shows the latter in lists', async () => {
     const site = await temporarySite();
     await publishWork(site.store, {
       beforePictures: [picture('shuniah-lakehouse-kitchen/before')],
@@ -154,7 +154,7 @@ describe('a project', () => {
 });
 
 describe('a work', () => {
-  it('tells what was done, what it took and what was used, and asks for one like it', async () => {
+  it('shows what was done, its duration and its materials, and links to a request for a similar one', async () => {
     const site = await temporarySite();
     await fillStore(site.store);
     expect(await renderWorks(site, '/our-works/kenora-walnut-island')).toHaveTextContent(
@@ -181,7 +181,7 @@ describe('a work', () => {
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
-  it('leads to products that there are, and says nothing of others', async () => {
+  it('links to existing products, and leaves out others', async () => {
     const site = await temporarySite();
     await fillStore(site.store);
     const { items } = await listPublished(site.store, works);
@@ -201,7 +201,7 @@ describe('a work', () => {
     expect((await read(site, 'hall')).products).toEqual([]);
   });
 
-  it('is followed by those that used most of its products, then by others of its category', async () => {
+  it('is followed by works with the most shared products, then by its category', async () => {
     const site = await temporarySite();
     const [aurora, ice] = ['/quartz-countertops/aurora', '/quartz-countertops/calacatta-ice'];
     await publishWork(site.store, { products: [aurora, ice] });
@@ -216,7 +216,7 @@ describe('a work', () => {
     expect(related.map(({ title }) => title)).toEqual(['Both', 'One of them', 'A kitchen']);
   });
 
-  it('compares before and after where it has both, by a slider, and shows neither a second time', async () => {
+  it('compares before and after in a slider if it has both, and shows neither again', async () => {
     const site = await temporarySite();
     await fillStore(site.store);
     await renderWorks(site, '/our-works/nipigon-walk-in-shower');
@@ -229,7 +229,7 @@ describe('a work', () => {
     expect((await read(site, 'kenora-walnut-island')).work.comparison).toBeNull();
   });
 
-  it('shows every other picture in its gallery', async () => {
+  it('shows all other pictures in its gallery', async () => {
     const site = await temporarySite();
     await publishWork(site.store, {
       pictures: [picture('red-lake-hearth-wall/after'), picture('westfort-peninsula-kitchen/after')],
@@ -244,7 +244,7 @@ describe('a work', () => {
     ]);
   });
 
-  it('keeps to itself what is for the owner, and is not there as a draft', async () => {
+  it('hides the owner’s notes, and is missing as a draft', async () => {
     const site = await temporarySite();
     await publishWork(site.store, { client: 'Secret Client', budgetCents: 1_234_567 });
     await site.store.write({ actor: systemActor }, (t) =>
@@ -258,7 +258,7 @@ describe('a work', () => {
     }
   });
 
-  it('is a creative work to search engines', async () => {
+  it('is a CreativeWork for search engines', async () => {
     const site = await temporarySite();
     await publishWork(site.store);
     const root = { id: 'root', loaderData: { facts: { brand: 'B' }, siteUrl } };

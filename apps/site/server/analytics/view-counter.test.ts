@@ -50,7 +50,7 @@ async function startCounting(now: () => Date = () => new Date('2026-11-20T15:00:
 const pages = (store: Store) => listTopPages(store, span);
 
 describe('page views', () => {
-  it('wait in memory, and are written together', async () => {
+  it('are buffered in memory and written together', async () => {
     const { store, counter, open } = await startCounting();
     open('/blog');
     open('/');
@@ -74,7 +74,7 @@ describe('page views', () => {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0 Safari/537.36',
     'curl/8.5.0',
     '',
-  ])('leave out the robot “%s”', async (userAgent) => {
+  ])('exclude the robot “%s”', async (userAgent) => {
     const { store, counter, open } = await startCounting();
     open('/', undefined, userAgent);
     open('/', undefined, userAgent);
@@ -82,7 +82,7 @@ describe('page views', () => {
     expect(await countViews(store)).toBe(0);
   });
 
-  it('count a page once, whatever is ticked, turned or loaded again in it', async () => {
+  it('count a page once, whatever is filtered, paged or reloaded in it', async () => {
     const { store, counter, open } = await startCounting();
     open('/quartz-countertops', 'https://shop.example/');
     open('/quartz-countertops', 'https://shop.example/quartz-countertops');
@@ -91,7 +91,7 @@ describe('page views', () => {
     expect(await pages(store)).toEqual([{ name: '/quartz-countertops', count: 1 }]);
   });
 
-  it('tell other sites by their host alone, and ours not at all', async () => {
+  it('name other sites by host only, and ours not at all', async () => {
     const { store, counter, open } = await startCounting();
     open('/', 'https://www.google.com/search?q=my+own+secret');
     open('/blog', 'https://google.com/');
@@ -103,7 +103,7 @@ describe('page views', () => {
     expect(await countViews(store)).toBe(5);
   });
 
-  it('keep a bounded number of sites a day, however many are invented', async () => {
+  it('store a limited number of sites a day', async () => {
     const { store, counter, open } = await startCounting();
     for (let index = 0; index < 300; index += 1) open('/', `https://spam-${index}.example/`);
     await counter.write();
@@ -111,7 +111,7 @@ describe('page views', () => {
     expect(await countViews(store)).toBe(300);
   });
 
-  it('are of the day on which they happened, by the clock of the shop', async () => {
+  it('count for the shop’s day on which they happened', async () => {
     let now = new Date('2026-11-21T04:59:59Z');
     const { store, counter, open } = await startCounting(() => now);
     open('/');
@@ -121,7 +121,7 @@ describe('page views', () => {
     expect([await countViews(store, day), await countViews(store)]).toEqual([1, 2]);
   });
 
-  it('wait for the next time when they cannot be written, with what is opened in the meantime', async () => {
+  it('are retried with newer ones when they can’t be written', async () => {
     const { store, counter, open, search, readLog, lock } = await startCounting();
     open('/');
     search('granite');
@@ -137,7 +137,7 @@ describe('page views', () => {
     expect(await countViews(store)).toBe(2);
   });
 
-  it('do not hold up a stop for long while the database is locked', async () => {
+  it('don’t delay a stop for long while the database is locked', async () => {
     const { counter, open, lock } = await startCounting();
     open('/');
     lock('for good');
@@ -146,7 +146,7 @@ describe('page views', () => {
 });
 
 describe('searches that found nothing', () => {
-  it('are counted however they are written, and once while the page stays open', async () => {
+  it('are counted in any spelling, and once while the page stays open', async () => {
     const { store, counter, search } = await startCounting();
     search('Granite  Tiles');
     search('granite tiles', 'https://shop.example/');
@@ -157,7 +157,7 @@ describe('searches that found nothing', () => {
   });
 
   it.each(['sam@home.example', '(807) 555-0142', 'order 123456', 'a'.repeat(61), '  '])(
-    'keep nothing that may name someone: “%s”',
+    'store nothing that may name a person: “%s”',
     async (question) => {
       const { store, counter, search } = await startCounting();
       search(question);
@@ -166,7 +166,7 @@ describe('searches that found nothing', () => {
     },
   );
 
-  it('keep a bounded number of questions a day', async () => {
+  it('store a limited number of queries a day', async () => {
     const { store, counter, search } = await startCounting();
     for (let index = 0; index < 300; index += 1) search(`nonsense ${index.toString(36)} words`);
     search('nonsense 0 words');
@@ -175,7 +175,7 @@ describe('searches that found nothing', () => {
   });
 });
 
-it('counts addresses without a page, a bounded number a day, and none that may name someone', async () => {
+it('counts missing pages, a limited number a day, and none that may name a person', async () => {
   const { store, counter } = await startCounting();
   const miss = (path: string, userAgent = FIREFOX) => counter.countMissed({ path, userAgent });
   for (const path of ['/gallery', '/gallery', '/orders/4711990', '/sam@home.example', `/${'a'.repeat(120)}`])
@@ -203,7 +203,7 @@ describe('where a visitor came from', () => {
     ['https://localhost/', ''],
     ['https://xn--mnchen-3ya.example/', 'xn--mnchen-3ya.example'],
     [`https://${'a'.repeat(70)}.${'b'.repeat(30)}.example/`, ''],
-  ])('%s is told as “%s”', (referrer, host) => {
+  ])('%s is recorded as “%s”', (referrer, host) => {
     expect(readViewSource(referrer, '/', ['shop.example'])).toEqual({ from: 'elsewhere', host });
   });
 });

@@ -151,12 +151,12 @@ export function startViewCounter({ store, log, siteUrl, batchMs = BATCH_MS }: Vi
       // Reloaded or revisited.
       if (referrer !== null && URL.canParse(referrer) && new URL(referrer).search === new URL(url).search) return;
       const asked = question.replaceAll(/\s+/g, ' ').trim().toLowerCase();
-      if (asked === '' || asked.length > LONGEST_QUESTION || mayNameSomebody(asked) || isRobot(userAgent)) return;
+      if (asked === '' || asked.length > LONGEST_QUESTION || mayNamePerson(asked) || isRobot(userAgent)) return;
       const day = findDay();
       if (isAmong(today.questions, asked, MOST_QUESTIONS)) addEmptySearch(day, asked);
     },
     countMissed({ path, userAgent }) {
-      if (path.length > LONGEST_MISSED || mayNameSomebody(path) || isRobot(userAgent)) return;
+      if (path.length > LONGEST_MISSED || mayNamePerson(path) || isRobot(userAgent)) return;
       const day = findDay();
       if (isAmong(today.missed, path, MOST_MISSED)) addMissed(day, path);
     },
@@ -170,7 +170,7 @@ export function startViewCounter({ store, log, siteUrl, batchMs = BATCH_MS }: Vi
 }
 
 /** Personal data that someone typed into the search. */
-function mayNameSomebody(text: string): boolean {
+function mayNamePerson(text: string): boolean {
   return text.includes('@') || text.replaceAll(/[\s().+-]/g, '').search(/\d{6}/) !== -1;
 }
 

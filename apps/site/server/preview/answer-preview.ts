@@ -24,11 +24,11 @@ export function createPreviewAnswerer(
     const target = readPreviewUrl(request.url);
     if (target === undefined) return undefined;
     const { page, ticket } = target;
-    const notFound = new Response('Not found\n', { status: 404, headers: seenByNobody });
+    const notFound = new Response('Not found\n', { status: 404, headers: privateHeaders });
     if (request.method !== 'GET') return notFound;
     if (page === null) {
       const paths = await listConcerned(ticket, request.url);
-      return paths === undefined ? notFound : Response.json(paths, { headers: seenByNobody });
+      return paths === undefined ? notFound : Response.json(paths, { headers: privateHeaders });
     }
     const preview = await openPreview(parts.store, ticket);
     if (preview === undefined) return notFound;
@@ -44,7 +44,7 @@ export function createPreviewAnswerer(
 
 type DrawPreview = (request: Request, store: Store, info: RequestInfo) => Promise<Response>;
 
-const seenByNobody = {
+const privateHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
   // The ticket is in the URL.
@@ -60,7 +60,7 @@ interface DrawnPreview {
 
 async function toPreview(drawn: Response, { page, ticket, preview, cspNonce }: DrawnPreview): Promise<Response> {
   const headers = new Headers(drawn.headers);
-  for (const [name, value] of Object.entries(seenByNobody)) headers.set(name, value);
+  for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
   headers.set(CONTENT_SOURCES_HEADER, frameBy(preview, headers.get(CONTENT_SOURCES_HEADER)));
   const location = headers.get('Location');
   if (location !== null) headers.set('Location', followTo(location, page, ticket));

@@ -11,7 +11,7 @@ import { storeContext } from '../../app/request-context.ts';
 import { siteUrl, temporarySite } from '../../app/testing/temporary-site.ts';
 import { createPreviewAnswerer } from './answer-preview.ts';
 
-const framedBy = 'https://office.example';
+const framedBy = 'https://admin.example';
 const info = { requestId: 'test', clientIp: '', cspNonce: 'nonce' };
 const words = { excerpt: 'In short.', body: 'At length.', author: 'Design team' };
 
@@ -59,7 +59,7 @@ async function startPreviews() {
   return { store, ask, asked, keep, ticketOf, advance: (milliseconds: number) => (time += milliseconds) };
 }
 
-it('shows a draft on the true page to whoever has a ticket, in a frame of the admin, and keeps it nowhere', async () => {
+it('shows a draft on the real page to anyone with a ticket, in a frame of the admin, uncached', async () => {
   const { ask, keep, ticketOf } = await startPreviews();
   const { id } = await keep({ from: 0, fields: { ...words, title: 'Draft' } });
   const ticket = await ticketOf(id, 1);
@@ -82,7 +82,7 @@ it('shows a draft on the true page to whoever has a ticket, in a frame of the ad
   expect(await before?.text()).not.toMatch(/"title":"Draft"|not published/);
 });
 
-it('leads on within the preview where the draft moves a page', async () => {
+it('redirects within the preview when the draft moves a page', async () => {
   const { ask, keep, store, ticketOf } = await startPreviews();
   const made = await store.write({ actor: systemActor }, (t) =>
     publish(t, posts, { from: 0, fields: { ...words, title: 'Post' }, slug: 'old' }),
@@ -94,7 +94,7 @@ it('leads on within the preview where the draft moves a page', async () => {
   expect([response?.status, response?.headers.get('Location')]).toEqual([301, toPreviewPath('/blog/new', ticket)]);
 });
 
-it('leaves to the site whatever has no ticket, and finds nothing with one that is over or altered', async () => {
+it('leaves requests without a ticket to the site, and rejects an expired or altered one', async () => {
   const { advance, ask, keep, ticketOf } = await startPreviews();
   const { id } = await keep({ from: 0, fields: { ...words, title: 'Draft' } });
   const ticket = await ticketOf(id, 1);
@@ -109,7 +109,7 @@ it('leaves to the site whatever has no ticket, and finds nothing with one that i
   for (const over of [path, concerned]) expect(await statusOf(over)).toBe(404);
 });
 
-it('lists the pages that look at what the draft is one of, found by asking one page of each route once', async () => {
+it('lists the pages that use the draft, by requesting one page of each route once', async () => {
   const { ask, asked, keep, ticketOf } = await startPreviews();
   for (const title of ['One', 'Two']) {
     const { id } = await keep({ from: 0, fields: { ...words, title } });
@@ -121,7 +121,7 @@ it('lists the pages that look at what the draft is one of, found by asking one p
   }
 });
 
-it('asks again about a page that could not be drawn, and takes it for concerned until then', async () => {
+it('retries a page that couldn’t be rendered, and treats it as affected until then', async () => {
   const { keep, store, ticketOf } = await startPreviews();
   const { id } = await keep({ from: 0, fields: { ...words, title: 'One' } });
   const ticket = await ticketOf(id, 1);

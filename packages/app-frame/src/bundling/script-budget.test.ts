@@ -45,7 +45,7 @@ async function listWarnings(...given: Parameters<typeof checkScriptBudget>): Pro
   return warnings;
 }
 
-it('weighs what a page and those around it load first, each file once and as it is sent', async () => {
+it('measures what a page and its layouts load first, each file once and compressed', async () => {
   const client = await build(sizes);
   expect(await listWarnings(client, { usualBytes: listBytes })).toEqual([]);
   expect(await listWarnings(client, { usualBytes: listBytes - 1 })).toEqual([
@@ -53,7 +53,7 @@ it('weighs what a page and those around it load first, each file once and as it 
   ]);
 });
 
-it('gives a page the budget that it has of its own, and tells of one that is no page anymore', async () => {
+it('uses a page’s own budget, and reports budgets for pages that no longer exist', async () => {
   const client = await build(sizes);
   const own = { usualBytes: rootBytes, bytesOf: { list: listBytes } };
   expect(await listWarnings(client, own)).toEqual([]);

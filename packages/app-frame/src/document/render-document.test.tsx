@@ -124,7 +124,7 @@ async function readData(html: string) {
 }
 
 describe('a page', () => {
-  it('is whole, and hands its data to the browser in a script that its text cannot leave', async () => {
+  it('is complete, and passes its data to the browser in a script that its text can’t break out of', async () => {
     const { status, html } = await ask(Greeting, () => '</script><script>alert(1)</script>');
     expect(status).toBe(200);
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head>.*<\/body><\/html>$/s);
@@ -137,7 +137,7 @@ describe('a page', () => {
   it.each([
     { words: `'"\\n\n\u2028 <b> ″ \\`, list: [1, -1.5, [], {}, null, true, [null]], again: [1, 'list', 'again'] },
     { day: new Date(7), list: [undefined], found: new Map([[1, { known: true }]]) },
-  ])('hands over what its loader answered: %o', async (answer) => {
+  ])('passes on its loader’s data: %o', async (answer) => {
     const { html } = await ask(Nothing, () => answer);
     expect(await readData(html)).toEqual(answer);
   });
@@ -145,7 +145,7 @@ describe('a page', () => {
   it.each([
     ['at once', Nothing],
     ['with a part that comes later', lazy(async () => ({ default: Nothing }))],
-  ])('has the ids that the router counts in the browser, %s', async (_how, Part) => {
+  ])('has the ids that React expects in the browser, %s', async (_how, Part) => {
     const Page = () => <Named part={Part} />;
     const plain = await ask(Page, undefined, async (request, _status, _headers, context) => {
       const { prelude } = await prerender(<ServerRouter context={{ ...context, renderMeta: {} }} url={request.url} />);
@@ -155,7 +155,7 @@ describe('a page', () => {
     expect((await ask(Page)).html).toContain(id);
   });
 
-  it('waits for a part that comes later', async () => {
+  it('waits for a deferred part', async () => {
     const Late = lazy(async () => {
       await new Promise((done) => setTimeout(done, 20));
       return { default: () => <p>I came later</p> };
@@ -170,7 +170,7 @@ describe('a page', () => {
     expect(html).not.toContain('<p>Wait</p>');
   });
 
-  it('shows a part that comes later without scripts, however long the page is', async () => {
+  it('shows a deferred part without scripts, however long the page is', async () => {
     const Late = lazy(async () => ({ default: () => <form>{'A field. '.repeat(100)}</form> }));
     const { html } = await ask(() => (
       <>
@@ -184,7 +184,7 @@ describe('a page', () => {
     expect(html).not.toContain(' hidden');
   });
 
-  it('with a bug is the page drawn for it, and is reported once', async () => {
+  it('that throws is rendered as its error page, and reported once', async () => {
     const { status, html, errors } = await ask(() => {
       throw new Error('A bug');
     });

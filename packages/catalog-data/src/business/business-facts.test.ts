@@ -6,7 +6,7 @@ describe('business facts', () => {
     expect(JSON.parse(JSON.stringify(defaultBusinessFacts))).toEqual(defaultBusinessFacts);
   });
 
-  it('use only numbers and domains that belong to no one', () => {
+  it('use only fictitious numbers and domains', () => {
     expect(defaultBusinessFacts.phone.e164).toMatch(/^\+1\d{3}55501\d{2}$/);
     expect(defaultBusinessFacts.email).toMatch(/\.example$/);
   });
@@ -17,7 +17,7 @@ describe('business facts', () => {
     expect(`+1${phone.display.replaceAll(/\D/g, '')}`).toBe(phone.e164);
   });
 
-  it('link to an extension as it is dialled, and to nothing where there is no number', () => {
+  it('include an extension in the link as it is dialled, and have no link without a number', () => {
     expect(formatPhoneHref({ display: '(807) 555-0123 x12', e164: '+18075550123', extension: '12' })).toBe(
       'tel:+18075550123;ext=12',
     );
@@ -29,7 +29,7 @@ describe('business facts', () => {
     expect([...Object.values(socialLinks), ...Object.values(providerLinks)].every((link) => link === null)).toBe(true);
   });
 
-  it('write the address as on an envelope', () => {
+  it('format the postal address as on an envelope', () => {
     const address = {
       street: '12 Main Street',
       city: 'Kenora',

@@ -5,7 +5,7 @@ import { factPlaceholders, fillFactPlaceholders } from './fact-placeholders.ts';
 
 const now = new Date('2026-11-23T15:00:00Z');
 
-it('says what the facts say', () => {
+it('fills placeholders with the facts', () => {
   const facts = { ...defaultBusinessFacts, claims: { ...defaultBusinessFacts.claims, warrantyYears: 7 } };
   expect(fillFactPlaceholders('{warrantyYears} years, {phone}, {hours}', facts, now)).toBe(
     '7 years, (807) 555-0142, Mon-Fri 9am-5pm, Sat 9am-2pm',
@@ -13,13 +13,13 @@ it('says what the facts say', () => {
   expect(fillFactPlaceholders(factPlaceholders.join(' '), facts, now)).not.toMatch(/[{}]/);
 });
 
-it('leaves what it does not know as it was typed, and fills nothing twice', () => {
+it('leaves unknown placeholders as typed, and fills nothing twice', () => {
   const facts = { ...defaultBusinessFacts, email: '{phone}' };
   expect(fillFactPlaceholders('{toString} {colour} {} {email} {{email}}', facts, now)).toBe(
     '{toString} {colour} {} {phone} {{phone}}',
   );
 });
 
-it('leaves no placeholder open in the sample answers', () => {
+it('leaves no placeholder unfilled in the sample answers', () => {
   for (const { answer } of faqs) expect(fillFactPlaceholders(answer, defaultBusinessFacts, now)).not.toMatch(/[{}]/);
 });

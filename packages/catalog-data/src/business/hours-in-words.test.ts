@@ -4,7 +4,7 @@ import { describeHours } from './hours-in-words.ts';
 
 const now = new Date('2026-12-10T12:00:00Z');
 
-it('says what the owner says of holidays and of visits', () => {
+it('describes holidays and visits as the owner set them', () => {
   const { hours } = defaultBusinessFacts;
   expect(describeHours(hours, now)).toMatchObject({
     holidays: 'Closed statutory holidays.',
@@ -19,7 +19,7 @@ it('says what the owner says of holidays and of visits', () => {
 
 const on = (from: string, to = from) => ({ from, to, period: null, reason: '' });
 
-it('tells of days soon that are unlike others, the next first, and not of those that are over or far', () => {
+it('mentions special days soon, the next first, and no past or distant ones', () => {
   const { hours } = defaultBusinessFacts;
   const specialDays = [
     { ...on('2026-12-24', '2027-01-01'), reason: 'Christmas break.' },

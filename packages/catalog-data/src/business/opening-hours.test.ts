@@ -15,7 +15,7 @@ const textAt = (instant: string, hours: WeeklyHours = store) => isOpenAt(hours, 
 
 const lines = (hours: WeeklyHours) => describeWeek(hours).map((line) => `${line.days} ${line.hours}`);
 
-it('says in a line when someone is there, closed days left out', () => {
+it('summarizes when someone is there, without closed days', () => {
   expect(describeOpenDays(phone)).toBe('Mon-Fri 9am-5pm');
   expect(describeOpenDays(store)).toBe('Mon-Fri 9am-5pm, Sat 9am-2pm');
 });
@@ -43,7 +43,7 @@ describe('open or closed', () => {
     expect(textAt('2026-01-01T15:00:00Z')).toBe('Closed. Opens tomorrow at 9 am');
   });
 
-  it('goes by what is said of single days before the week and before holidays', () => {
+  it('applies special days before the week and before holidays', () => {
     const morning = { opens: '09:00', closes: '12:00' };
     const specialDays = [
       { from: '2025-12-24', to: '2026-01-11', period: null, reason: 'Winter' },
@@ -57,7 +57,7 @@ describe('open or closed', () => {
     expect(textAt('2025-10-13T15:00:00Z', hours)).toBe('Open now until 12 pm');
   });
 
-  it('follows the clock on the wall through both changes of the hour', () => {
+  it('follows local time through both clock changes', () => {
     // Clocks go forward on Sunday 9 March 2025 and back on Sunday 2 November 2025.
     expect(textAt('2025-03-07T13:59:00Z')).toBe('Closed. Opens today at 9 am');
     expect(textAt('2025-03-07T14:00:00Z')).toBe('Open now until 5 pm');
@@ -69,13 +69,13 @@ describe('open or closed', () => {
     expect(textAt('2025-11-02T05:30:00Z')).toBe('Closed. Opens tomorrow at 9 am');
   });
 
-  it('keeps the day of Thunder Bay when it is already tomorrow elsewhere', () => {
+  it('uses the date in Thunder Bay when it is already tomorrow elsewhere', () => {
     // Sunday evening there, Monday in Greenwich.
     expect(textAt('2025-06-16T03:59:00Z')).toBe('Closed. Opens tomorrow at 9 am');
     expect(textAt('2025-06-16T04:00:00Z')).toBe('Closed. Opens today at 9 am');
   });
 
-  it('does not confuse this weekday with the same one a week on', () => {
+  it('distinguishes this weekday from the same one next week', () => {
     const mondayOnly: WeeklyHours = {
       ...phone,
       days: { ...phone.days, tuesday: null, wednesday: null, thursday: null, friday: null },
@@ -83,12 +83,12 @@ describe('open or closed', () => {
     expect(textAt('2025-06-16T22:00:00Z', mondayOnly)).toBe('Closed. Opens Monday next week at 9 am');
   });
 
-  it('says only "Closed" when the owner has opened on no day', () => {
+  it('says only "Closed" when the shop opens on no day', () => {
     const never: WeeklyHours = { ...phone, days: { ...phone.days, ...closedWeek } };
     expect(isOpenAt(never, new Date('2025-06-16T15:00:00Z'))).toEqual({ isOpen: false, opensAt: null, text: 'Closed' });
   });
 
-  it('is open at no moment outside the hours of the week, in any year', () => {
+  it('is never open outside the week’s hours, in any year', () => {
     const wallClock = new Intl.DateTimeFormat('en-US', {
       timeZone: 'America/Toronto',
       weekday: 'short',
@@ -115,7 +115,7 @@ describe('open or closed', () => {
 });
 
 describe('the hours in words', () => {
-  it('read as they are painted on the door', () => {
+  it('read as on the door', () => {
     expect(lines(store)).toEqual(['Mon-Fri 9am-5pm', 'Sat 9am-2pm', 'Sun closed']);
     expect(lines(pickUp)).toEqual(['Mon-Fri 9am-4:30pm', 'Sat 9am-4pm', 'Sun closed']);
     expect(lines(phone)).toEqual(['Mon-Fri 9am-5pm', 'Sat-Sun closed']);
@@ -131,7 +131,7 @@ describe('the hours in words', () => {
     ]);
   });
 
-  it('tell search engines the open days and leave out the closed', () => {
+  it('give search engines the open days only', () => {
     expect(openingHoursSpecification(store)).toEqual([
       {
         '@type': 'OpeningHoursSpecification',

@@ -10,7 +10,7 @@ function listDays(hours: Partial<WeeklyHours>): string[] {
   return days.map(({ validFrom, validThrough, opens, closes }) => `${validFrom}/${validThrough} ${opens}-${closes}`);
 }
 
-it('tells machines what the owner says of days to come, and the holidays of a year that close an open door', () => {
+it('gives machines the special days to come, and the year’s holidays on open weekdays', () => {
   const specialDays = [
     { from: '2026-12-24', to: '2027-01-01', period: null, reason: 'Christmas' },
     { from: '2027-07-01', to: '2027-07-01', period: { opens: '09:00', closes: '12:00' }, reason: '' },
@@ -27,7 +27,7 @@ it('tells machines what the owner says of days to come, and the holidays of a ye
   expect(listDays({})).toHaveLength(9);
 });
 
-it('names two dozen, the next first', () => {
+it('lists two dozen, the next first', () => {
   const specialDays = Array.from({ length: 100 }, (_, at) => {
     const day = new Date(Date.UTC(2027, 0, 100 - at)).toISOString().slice(0, 10);
     return { from: day, to: day, period: null, reason: '' };

@@ -23,8 +23,8 @@ const say = (...given: Parameters<typeof stockFactsOf>) => {
 
 const sayFirst = ([first]: readonly Product[]) => first && say({ ...first, isInStock: true });
 
-describe('a product without a piece in the store', () => {
-  it('is ordered from its maker, in the time of its own or of its family', () => {
+describe('a product without a piece in stock', () => {
+  it('is ordered from its maker, with the lead time of the product or its family', () => {
     const made = { ...toilet, isInStock: true };
     expect(say(made)).toBe('Special order. Tell us what you need and we’ll confirm the total with delivery.');
     expect(say(made, undefined, 'two weeks')).toMatch(/^Special order, about two weeks\./);
@@ -33,7 +33,7 @@ describe('a product without a piece in the store', () => {
     );
   });
 
-  it('is made to order where our own shop makes it, and asks for what its kind is measured by', () => {
+  it('is made to order if it is our own, and asks for the measurements it needs', () => {
     expect(sayFirst(vanities)).toMatch(/^Made to order\. Tell us what you need/);
     expect(sayFirst(closetSystems)).toBe(
       'Made to order, about five weeks. Send us your wall measurements and we’ll send you a drawing and a price.',
@@ -41,7 +41,7 @@ describe('a product without a piece in the store', () => {
     expect(sayFirst(flooring)).toBe('Special order. Tell us your square footage and we’ll send you a total.');
   });
 
-  it('is sold out where its maker has none, and discontinued where it will have none', () => {
+  it('is sold out or discontinued if its maker says so', () => {
     expect(say({ ...toilet, isInStock: false }, undefined, 'two weeks')).toMatch(/^Sold out\. Ask/);
     expect(say({ ...toilet, isDiscontinued: true, isInStock: true }, undefined, 'two weeks')).toMatch(
       /^Discontinued\. No longer made/,
@@ -49,7 +49,7 @@ describe('a product without a piece in the store', () => {
   });
 });
 
-describe('a product with a piece in the store', () => {
+describe('a product with a piece in stock', () => {
   it.each<[Partial<PieceInStock>, string]>([
     [{}, 'In stock. 7 left. Ready to pick up.'],
     [{ availability: 'low-stock', left: 1 }, 'Low stock. One left. Ready to pick up.'],
@@ -58,12 +58,12 @@ describe('a product with a piece in the store', () => {
       'Reserved. The last one is reserved for another customer until Friday, 4:30 pm.',
     ],
     [{ availability: 'sold-out', left: 0 }, 'Sold out. Ask us when more are due.'],
-  ])('says what the store counts, whatever the catalogue says: %o', (counted, words) => {
+  ])('has the availability of the stock count, whatever the catalogue says: %o', (counted, words) => {
     for (const isInStock of [true, false])
       expect(say({ ...toilet, isInStock, leadTime: 'five weeks' }, () => ({ ...piece, ...counted }))).toBe(words);
   });
 
-  it('says so on its card, on its page, in the count and in the filter of its list', () => {
+  it('shows it on its card, its page, in the count and in the filter of its list', () => {
     const left: Record<string, number> = { 'agawa-24-gray': 2, 'nagagami-24-black': 1, 'tamarack-30-gray': 0 };
     const findPiece: FindPiece = ({ family, slug }) =>
       family === 'vanities' && Object.hasOwn(left, slug)
@@ -94,14 +94,14 @@ const groupOf = (params: URLSearchParams, findPiece?: FindPiece) =>
 describe('the filter by availability', () => {
   const none = new URLSearchParams();
 
-  it('is there where products differ in it, and where an address asks for it', () => {
+  it('exists where products differ in it, and where the URL asks for it', () => {
     expect(groupOf(none)).toBeUndefined();
     const [first] = openCatalogue().byName.mirrors.slugs;
     expect(groupOf(none, ({ slug }) => (slug === first ? piece : undefined))?.options).toHaveLength(2);
     expect(groupOf(new URLSearchParams('availability=in-stock'))?.options.map(({ count }) => count)).toEqual([0, 59]);
   });
 
-  it('is kept in the one spelling of an address, whatever the store has: how many pages that leaves is not', () => {
+  it('has one spelling in the URL, whatever the stock; the number of pages depends on it', () => {
     const { vanities: list } = openCatalogue().byName;
     const spell = (query: string) => list.normaliseSearch(new URLSearchParams(query));
     expect(spell('availability=in-stock&size=24&availability=gone')).toBe('?size=24&availability=in-stock');
@@ -109,7 +109,7 @@ describe('the filter by availability', () => {
     expect(spell('availability=in-stock&page=99')).toBe('?availability=in-stock&page=4');
   });
 
-  it('of a list of one type has what there is of that type', () => {
+  it('counts within a list of one type', () => {
     const [vessel] = openCatalogue().byName.sinks.parts.filter(({ path }) => path.endsWith('/vessel'));
     const group = vessel?.list(none).groups.find(({ id }) => id === 'availability');
     expect(group?.options.map(({ value }) => value)).toEqual(['made-to-order', 'sold-out']);

@@ -16,8 +16,8 @@ import { vanityDefinition } from './vanities.ts';
 const everything: readonly Product[] = Object.values(productFamilies).flatMap(({ products }) => [...products]);
 const from = (query: string) => new URLSearchParams(query);
 
-describe('everything the showroom sells', () => {
-  it('is in the family that it says, at a path of its own', () => {
+describe('every product', () => {
+  it('is in its family, at a unique path', () => {
     for (const [name, { family, path, products }] of Object.entries(productFamilies)) {
       expect(family).toBe(name);
       expect(isPagePath(path)).toBe(true);
@@ -26,7 +26,7 @@ describe('everything the showroom sells', () => {
     }
   });
 
-  it.each(everything)('$family: $slug has an address, whole cents and a rating', (product) => {
+  it.each(everything)('$family: $slug has a URL, whole cents and a rating', (product) => {
     expect(product.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(product.features.length).toBeGreaterThan(0);
     if (product.family === 'quartz') return;
@@ -51,30 +51,30 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
   const { groups: filters, total, types } = family.list(from(''));
   const groups = [...(types ? [types] : []), ...filters];
 
-  it('is found by its name, and no other', () => {
+  it('is found by its exact name', () => {
     expect(findFamily(family.family)).toBe(family);
     for (const wrong of ['', 'constructor', 'Quartz', 'hardware']) expect(findFamily(wrong)).toBeUndefined();
   });
 
-  it('has filters with names of their own, which leave the words of the address alone', () => {
+  it('has unique filter names that don’t clash with other URL parameters', () => {
     const ids = groups.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => listParameters.includes(id))).toEqual([]);
     for (const { options } of groups) expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
   });
 
-  it('offers no filter that finds nothing', () => {
+  it('offers no filter without results', () => {
     for (const { id, options } of groups)
       for (const { value, count } of options) expect(count, `${id}=${value}`).toBeGreaterThan(0);
   });
 
-  it('counts beside an option what a tick of it shows', () => {
+  it('counts next to an option what selecting it shows', () => {
     for (const { id, options } of groups) {
       for (const { value, count } of options) expect(family.list(from(`${id}=${value}`)).found).toBe(count);
     }
   });
 
-  it('says of its types, where it has any, how many each shows, whichever is shown now', () => {
+  it('counts each of its types, whichever is selected', () => {
     if (types === null) return;
     expect(types.all).toBe(total);
     for (const { value } of types.options) {
@@ -85,7 +85,7 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
     }
   });
 
-  it('writes of each address of a list the same, so that a list is kept once', () => {
+  it('has one URL for equivalent URLs, so that a list is cached once', () => {
     const [first, second] = groups;
     const pair = `${first?.id}=${first?.options[0]?.value}&${second?.id}=${second?.options[0]?.value}`;
     const written = family.normaliseSearch(from(pair));
@@ -97,7 +97,7 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
     expect(family.normaliseSearch(from('page=9999'))).toBe(pageLinks.at(-1)?.search);
   });
 
-  it('is known to search engines by its pages, and not by how they are arranged', () => {
+  it('has a canonical URL for each page, whatever its filters', () => {
     const { pageLinks } = family.list(from(''));
     for (const { search } of pageLinks) expect(family.list(from(search)).canonicalSearch).toBe(search);
     const [{ id, options } = { id: '', options: [] }] = groups;
@@ -106,14 +106,14 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
     if (sort) expect(family.list(from(`sort=${sort.value}&page=2`)).canonicalSearch).toBe('');
   });
 
-  it("writes a price on a product's page as on its card", () => {
+  it('shows the same price on page and card', () => {
     const cards = family.cardsOf(family.slugs);
     expect(family.slugs.map((slug) => family.find(slug)?.offer?.price ?? null)).toEqual(
       cards.map(({ price }) => price),
     );
   });
 
-  it('holds each product in one of its parts, which have paths that no product has', () => {
+  it('has each product in one of its parts, with paths that no product has', () => {
     if (family.parts.length === 0) return;
     expect(family.parts.flatMap(({ slugs }) => slugs).toSorted()).toEqual(family.slugs.toSorted());
     for (const part of family.parts) {
@@ -132,13 +132,13 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
     }
   });
 
-  it('is the family of the routes at its path, and of no other', () => {
+  it('owns the routes at its path, and no others', () => {
     expect(familyOfRoute(family.path.slice(1))).toBe(family);
     expect(familyOfRoute(`${family.productsPath}/:slug`)).toBe(family);
     expect(() => familyOfRoute(`${family.path}/more/:slug`)).toThrow('no family');
   });
 
-  it('knows every product by slug, name and words of its own, and no other', () => {
+  it('finds each product by its unique slug, name and words, and no other', () => {
     const products = family.slugs.map((slug) => family.find(slug));
     expect(products).not.toContain(undefined);
     expect(new Set(products.map((product) => product?.name)).size).toBe(total);
@@ -152,7 +152,7 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
     for (const wrong of ['', 'nope', '__proto__']) expect(family.find(wrong)).toBeUndefined();
   });
 
-  it('is walked from one product to the next, once round', () => {
+  it('cycles through all its products', () => {
     const seen = new Set<string>();
     let path = family.pathOf(family.slugs[0] ?? '');
     while (!seen.has(path)) {
@@ -176,7 +176,7 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
     expect(isHad).toEqual(isHad.toSorted((a, b) => Number(b) - Number(a)));
   });
 
-  it('offers what a mistyped address was looking for', () => {
+  it('suggests the product that a mistyped URL means', () => {
     for (const slug of family.slugs) expect(family.nearest(slug, 1)[0]?.slug).toBe(slug);
     expect(family.nearest('zzz', 3)).toHaveLength(3);
   });
@@ -200,7 +200,7 @@ const related = (slug: string) => quartz.related(slug, 3).map((card) => card.slu
 const nearest = (typed: string, count: number) => quartz.nearest(typed, count).map(({ slug }) => slug);
 
 describe('quartz as a family', () => {
-  it('comes on one page, in the order of the catalogue, and says how many in the words of the specification', () => {
+  it('has one page in catalogue order, and its count in the words of the specification', () => {
     expect(slugsFor('')).toEqual(of(() => true));
     expect(quartz.list(from('')).countText).toBe(`${quartzColours.length} product(s) found`);
     const discovery = quartzColours.filter(({ collection }) => collection === 'discovery');
@@ -208,11 +208,11 @@ describe('quartz as a family', () => {
     expect(quartz.list(from('page=2')).page).toBe(1);
   });
 
-  it('lets a visitor choose Discovery alone', () => {
+  it('can be filtered by Discovery alone', () => {
     expect(slugsFor('collection=discovery')).toEqual(of(({ collection }) => collection === 'discovery'));
   });
 
-  it('adds within a group of filters and narrows across groups', () => {
+  it('combines options of a filter with “or”, and filters with “and”', () => {
     expect(slugsFor('collection=beyond&collection=discovery')).toEqual(of(({ collection }) => collection !== 'red'));
     expect(slugsFor('collection=red&subcategory=elegant&subcategory=carrara')).toEqual(
       of(({ subcategory }) => subcategory === 'elegant' || subcategory === 'carrara'),
@@ -221,7 +221,7 @@ describe('quartz as a family', () => {
     expect(slugsFor('collection=beyond&subcategory=elegant')).toEqual([]);
   });
 
-  it('lets the counts of a group follow the other groups and not itself', () => {
+  it('counts each filter’s options by the other filters', () => {
     const all = countsFor('');
     const { beyond, red } = all;
     expect(countsFor('collection=beyond')).toMatchObject({ beyond, red, innova: 0, '2cm': beyond });
@@ -229,17 +229,17 @@ describe('quartz as a family', () => {
     expect(countsFor('thickness=2cm')).toMatchObject({ red: (red ?? 0) - 1, '3cm': all['3cm'] });
   });
 
-  it('shows the catalogue to anyone who arrives with a broken address', () => {
+  it('shows the whole catalogue for an invalid URL', () => {
     expect(slugsFor('collection=&subcategory=nope&thickness=2cm%00&%E0%A4%A')).toEqual(of(() => true));
   });
 
-  it('relates a colour to what looks like it, whatever it is sold as', () => {
+  it('relates a colour to similar-looking ones of any collection', () => {
     expect(related('calacatta-supreme')).toEqual(['statuario-extra', 'statuario-super', 'statuario-venato']);
     expect(related('sona-gold')).toEqual(expect.arrayContaining(['calacatta-midas', 'calacatta-oro-classic']));
     expect(related('sahara-noir')[0]).toBe('space-black');
   });
 
-  it('says on its cards what a buyer looks for: tone, veins, a finish that is not the usual, thickness', () => {
+  it('shows on its cards tone, veins, an unusual finish and thickness', () => {
     const details = quartz.cardsOf(['calacatta-supreme', 'sahara-noir', 'snow-ultra']).map(({ detail }) => detail);
     expect(details).toEqual([
       'White, bold grey veins · 2\u00a0cm,\u00a03\u00a0cm',
@@ -248,14 +248,14 @@ describe('quartz as a family', () => {
     ]);
   });
 
-  it('sorts by how light the slab is, both ways', () => {
+  it('sorts by lightness of the slab, both ways', () => {
     const light = slugsFor('sort=light');
     expect(light.slice(0, 2)).toEqual(['snow-ultra', 'thasos-mist']);
     expect(light.slice(-2)).toEqual(['sahara-noir', 'space-black']);
     expect(slugsFor('sort=dark')).toEqual(light.toReversed());
   });
 
-  it('offers what a visitor who mistyped was looking for, as many as asked for', () => {
+  it('suggests as many colours as asked for when a URL is mistyped', () => {
     expect(nearest('calacata-gold', 3)).toContain('sona-gold');
     expect(nearest('auroa', 1)).toEqual(['aurora']);
     expect(nearest('Space Gray', 1)).toEqual(['space-grey']);
@@ -267,7 +267,7 @@ describe('quartz as a family', () => {
     );
   });
 
-  it('tells of each colour what its page says, and names it for a quote', () => {
+  it('describes each colour as its page does, and names it for a quote', () => {
     expect(quartz.find('bianco-neve')).toMatchObject({
       name: 'Bianco Neve (Calacatta)',
       title: 'Bianco Neve (Calacatta) Quartz',
@@ -279,7 +279,7 @@ describe('quartz as a family', () => {
     expect(quartz.hasSamples).toBe(true);
   });
 
-  it('says in which sizes the slabs come, the larger one among them', () => {
+  it('has the sizes of slabs, with the larger one', () => {
     expect(quartz.intro).toMatch(/^\d+ colours in 126″ × 64″ slabs, \d+ also in 131″ × 80″\./);
   });
 });
@@ -287,7 +287,7 @@ describe('quartz as a family', () => {
 describe('vanities as a family', () => {
   const { vanities } = catalogue;
 
-  it('come twelve to a page, the lowest price first', () => {
+  it('has twelve a page, lowest price first', () => {
     const first = vanities.list(from(''));
     const { length } = vanities.slugs;
     const madeToOrder = vanityRows.filter(({ isInStock }) => isInStock).length;
@@ -317,7 +317,7 @@ describe('vanities as a family', () => {
     expect(vanities.intro).toContain(`${length} vanities from 24″ to 72″`);
   });
 
-  it('sort and filter as the specification lists', () => {
+  it('has the sorts and filters of the specification', () => {
     expect(vanities.list(from('')).sorts.map(({ label }) => label)).toEqual([
       'Price: Low to High',
       'Price: High to Low',
@@ -340,7 +340,7 @@ describe('vanities as a family', () => {
     expect(brands).toEqual(brands.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('name the colour that a top of quartz is cut from, which has a page', () => {
+  it('names the colour that a quartz top is cut from, which has a page', () => {
     expect(vanities.find('tamarack-30-gray')?.part).toMatchObject({ family: 'quartz', slug: 'bianco-neve' });
     expect(vanities.find('jackpine-48-brown')?.part).toBeUndefined();
     for (const slug of vanities.slugs) {
@@ -349,13 +349,13 @@ describe('vanities as a family', () => {
     }
   });
 
-  it('say of each whether it can be had', () => {
+  it('says of each whether it is available', () => {
     for (const { slug, isInStock } of productFamilies.vanities.products) {
       expect(vanities.find(slug)?.availability, slug).toBe(isInStock ? 'made-to-order' : 'sold-out');
     }
   });
 
-  it('have a page with plate, offer and neighbours', () => {
+  it('has pages with plate, offer and related products', () => {
     expect(vanities.find('tamarack-30-gray')).toMatchObject({
       path: '/products/vanities/tamarack-30-gray',
       quoteLabel: 'Tamarack 30″ Vanity',
@@ -379,7 +379,7 @@ describe('a rating', () => {
   const definition = { ...vanityDefinition, ...basics, sorts: [brandedSorts.priceUp, brandedSorts.rating] };
   const reviewed = openFamily(brandedFamily(basics, definition));
 
-  it('is shown of nothing, and sorts nothing, while there are no reviews', () => {
+  it('is neither shown nor sorted by while there are no reviews', () => {
     for (const family of catalogueFamilies) {
       const { cards, sorts } = family.list(from(''));
       expect(cards.map(({ rating }) => rating)).toEqual(cards.map(() => null));
@@ -387,7 +387,7 @@ describe('a rating', () => {
     }
   });
 
-  it('is shown with the number of its reviews, and sorts a list, from the first review on', () => {
+  it('is shown with the number of reviews, and sorts a list, from the first review on', () => {
     expect(reviewed.find(first.slug)?.offer?.rating).toEqual({ value: first.rating, reviewCount: 12 });
     expect(reviewed.list(from('sort=rating')).cards.map(({ slug, rating }) => [slug, rating === null])[0]).toEqual([
       first.slug,

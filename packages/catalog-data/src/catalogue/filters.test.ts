@@ -58,7 +58,7 @@ function matchesNaively(candidate: Item, wanted: Selection): boolean {
 const isForeign = ([name]: [string, string]) => !groupIds.includes(name);
 
 describe('filtering', () => {
-  it('keeps what any value of a group and every active group accept, in order', () => {
+  it('keeps what matches any value of each active group, in order', () => {
     fc.assert(
       fc.property(items, selection, (all, wanted) => {
         expect(filterItems(all, groups, wanted)).toEqual(all.filter((each) => matchesNaively(each, wanted)));
@@ -66,7 +66,7 @@ describe('filtering', () => {
     );
   });
 
-  it('shows everything when nothing is selected, whether groups are empty or absent', () => {
+  it('shows everything when no values are selected', () => {
     fc.assert(
       fc.property(items, (all) => {
         expect(filterItems(all, groups, {})).toEqual(all);
@@ -77,7 +77,7 @@ describe('filtering', () => {
 });
 
 describe('counts', () => {
-  it('promise what the list holds when an option becomes the only one ticked in its group', () => {
+  it('are the number of results with only that option selected in its group', () => {
     fc.assert(
       fc.property(items, selection, (all, wanted) => {
         for (const group of countOptions(all, groups, wanted)) {
@@ -92,8 +92,8 @@ describe('counts', () => {
   });
 });
 
-describe('the address', () => {
-  it('gives back every selection that was written into it', () => {
+describe('the URL of a filter', () => {
+  it('encodes and decodes any selection', () => {
     fc.assert(
       fc.property(selection, params, (wanted, base) => {
         const written = buildSelection(groups, wanted, base).toString();
@@ -102,7 +102,7 @@ describe('the address', () => {
     );
   });
 
-  it('is the same for the same selection, however it was ticked together', () => {
+  it('is the same for the same selection in any order', () => {
     fc.assert(
       fc.property(shuffledSelection, (wanted) => {
         const canonical = parseSelection(groups, buildSelection(groups, wanted));
@@ -111,7 +111,7 @@ describe('the address', () => {
     );
   });
 
-  it('survives unknown, repeated and malformed values', () => {
+  it('ignores unknown, repeated and malformed values', () => {
     fc.assert(
       fc.property(params, (given) => {
         const parsed = parseSelection(groups, given);
@@ -122,7 +122,7 @@ describe('the address', () => {
     );
   });
 
-  it('survives any text after the question mark', () => {
+  it('accepts any query string', () => {
     fc.assert(
       fc.property(fc.string(), (query) => {
         expect(Object.keys(parseSelection(groups, new URLSearchParams(query)))).toEqual(groupIds);
@@ -130,7 +130,7 @@ describe('the address', () => {
     );
   });
 
-  it('keeps the parameters that are not of the filters', () => {
+  it('keeps other parameters', () => {
     fc.assert(
       fc.property(selection, params, (wanted, base) => {
         expect([...buildSelection(groups, wanted, base)].filter(isForeign)).toEqual([...base].filter(isForeign));

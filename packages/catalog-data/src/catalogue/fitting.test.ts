@@ -18,7 +18,7 @@ const widthOf = ({ widthIn, pieces }: (typeof mirrors)[number]) => widthIn * pie
 
 describe('mirrors for a vanity', () => {
   it.each(vanities.map((vanity) => [vanity.name, vanity] as const))(
-    'over the %s are no wider than it, and three fifths of it at the least',
+    'for the %s are no wider, and at least three fifths as wide',
     (_name, vanity) => {
       const fitting = mirrorsFor(vanity);
       expect(fitting.length).toBeGreaterThanOrEqual(3);
@@ -29,7 +29,7 @@ describe('mirrors for a vanity', () => {
     },
   );
 
-  it('leave none out, and are pairs over two basins alone', () => {
+  it('include all that fit, and pairs only for two basins', () => {
     const [overOne, overTwo] = ([1, 2] as const).map((count) => mirrorsFor({ widthIn: 72, sinks: count }));
     const inWidth = mirrors.filter((mirror) => widthOf(mirror) <= 72 && widthOf(mirror) >= 0.6 * 72);
     expect(new Set(overTwo)).toEqual(new Set(inWidth));
@@ -37,7 +37,7 @@ describe('mirrors for a vanity', () => {
     expect(overOne?.filter(({ pieces }) => pieces > 1)).toEqual([]);
   });
 
-  it('begin with the one nearest to four fifths of the width', () => {
+  it('start with the one closest to four fifths of the width', () => {
     const fitting = mirrorsFor({ widthIn: 36, sinks: 1 });
     const had = fitting.filter(({ isInStock }) => isInStock);
     const soldOut = fitting.filter(({ isInStock }) => !isInStock);
@@ -53,7 +53,7 @@ const specification = ({ specifications }: (typeof sinks)[number] | (typeof kitc
   specifications.find(({ label }) => label === asked)?.value ?? '';
 
 describe('faucets for a sink', () => {
-  it('follow the holes that its specification names', () => {
+  it('match the holes of its specification', () => {
     const typesByHoles = new Map([
       ['1', ['Single Hole']],
       ['3, 4″ centres', ['Centerset']],
@@ -69,7 +69,7 @@ describe('faucets for a sink', () => {
     expect(sinks.filter(({ faucetHoles }) => faucetHoles !== undefined)).toEqual(named);
   });
 
-  it('let the water of a kitchen faucet fall between the back of the bowl and its middle, nearest to the drain first', () => {
+  it('let the water of a kitchen faucet fall between the back of the bowl and its middle, closest to the drain first', () => {
     const kitchen = sinks.filter(({ type }) => type === 'kitchen');
     for (const sink of kitchen) {
       const { frontToBackIn = 0, drain } = sink.bowl ?? {};
@@ -88,7 +88,7 @@ describe('faucets for a sink', () => {
     expect(toTheRear).not.toBe(toTheMiddle);
   });
 
-  it('are of one hole on a laundry sink that has one', () => {
+  it('have one hole for a laundry sink with one', () => {
     const faucets = pick(kitchenFaucets, catalogue.sinks.find('nipigon-25-laundry-drop-in-white')?.fitting);
     expect(faucets.length).toBeGreaterThanOrEqual(4);
     expect(new Set(faucets.map(({ holes }) => holes))).toEqual(new Set([1]));
@@ -104,7 +104,7 @@ describe('faucets for a sink', () => {
     expect(high.some(({ type }) => type === 'Wall-Mounted')).toBe(true);
   });
 
-  it('reach into a basin below the counter past its rim, and are not so tall that they splash', () => {
+  it('reach past the rim of an undermount basin, and aren’t tall enough to splash', () => {
     const basins = sinks.filter(({ type, mounting }) => type === 'bathroom' && mounting === 'Undermount');
     expect(basins).toHaveLength(2);
     for (const basin of basins) {
@@ -120,7 +120,7 @@ describe('faucets for a sink', () => {
     }
   });
 
-  it.each(sinks.map((sink) => [sink.name, sink] as const))('of the %s that are sold out come last', (_name, sink) => {
+  it.each(sinks.map((sink) => [sink.name, sink] as const))('for the %s are listed last if sold out', (_name, sink) => {
     const { family, slugs = [] } = findFaucetsFor(sink) ?? {};
     const products: readonly { slug: string; isInStock: boolean }[] =
       family === 'kitchen-faucets' ? kitchenFaucets : bathroomFaucets;
@@ -128,7 +128,7 @@ describe('faucets for a sink', () => {
     expect(isHad).toEqual(isHad.toSorted((a, b) => Number(b) - Number(a)));
   });
 
-  it('are found by figures that the specifications of both say too', () => {
+  it('match by figures that both specifications have', () => {
     for (const sink of sinks.filter(({ bowl }) => bowl !== undefined)) {
       const [, frontToBack] = /″ × (\d+)″/.exec(specification(sink, 'Bowl') || specification(sink, 'Bowls')) ?? [];
       expect(String(sink.bowl?.frontToBackIn), sink.slug).toBe(frontToBack);

@@ -34,15 +34,15 @@ const labels = (id: string) =>
     .groups.find((group) => group.id === id)
     ?.options.map(({ label, count }) => `${label} ${count}`);
 
-describe('a shelf of the showroom', () => {
-  it('offers the lists of the specification with what the owner has beside them, however it is written', () => {
+describe('a category of stock', () => {
+  it('has the options of the specification and the owner’s, in any spelling', () => {
     expect(labels('size')).toEqual(['24″ 1', '30″ 1', '36″ 1', '42″ 1', '48″ 0', '60″ 0', '72″ 0']);
     expect(labels('colour')).toEqual(['White 1', 'Grey 2', 'Black 0', 'Brown 0', 'Natural 1', 'Red 1']);
     expect(labels('brand')).toEqual(['Lakehead 3', 'Nipigon 1', 'Superior & Sons 1']);
     expect(labels('price')).toEqual(['Under $500 1', '$500-$1000 1', '$1000-$2000 2', 'Over $2000 1']);
   });
 
-  it('takes one value of each filter, and says by its count what another would show instead', () => {
+  it('allows one value per filter, and counts what another would show', () => {
     expect(slugs('colour=gray')).toEqual(['ash', 'elm']);
     expect(slugs('colour=gray&colour=natural')).toEqual(['ash', 'elm']);
     expect(family.normaliseSearch(new URLSearchParams('colour=natural&colour=gray'))).toBe('?colour=gray');
@@ -51,13 +51,13 @@ describe('a shelf of the showroom', () => {
     expect(colours?.options.map(({ count }) => count)).toEqual([1, 1, 0, 0, 0, 1]);
   });
 
-  it('puts a round price into both ranges that name it', () => {
+  it('counts a round price in both ranges that contain it', () => {
     expect(slugs('price=500-1000')).toEqual(['oak']);
     expect(slugs('price=1000-2000')).toEqual(['oak', 'elm']);
     expect(slugs('price=over-2000')).toEqual(['yew']);
   });
 
-  it('sorts by price both ways, size and brand; what has none stands last', () => {
+  it('sorts by price both ways, size and brand, missing values last', () => {
     expect(slugs('')).toEqual(['ash', 'oak', 'elm', 'yew', 'fir']);
     expect(slugs('sort=price-down')).toEqual(['yew', 'elm', 'oak', 'ash', 'fir']);
     expect(slugs('sort=size')).toEqual(['yew', 'ash', 'oak', 'elm', 'fir']);
@@ -81,7 +81,7 @@ describe('a shelf of the showroom', () => {
     expect(sorts.at(-1)?.label).toBe('Type');
   });
 
-  it('says on a card when few are left, and keeps what is promised or sold apart', () => {
+  it('says on a card when few are left, and distinguishes reserved from sold', () => {
     const shown = openStockFamily(
       'vanities',
       [
@@ -96,13 +96,13 @@ describe('a shelf of the showroom', () => {
     ]);
   });
 
-  it('gives what is on a shelf without a list the path of that shelf', () => {
+  it('has its own path without a list page', () => {
     expect(openStockFamily('lighting', pieces, { shipsWithinHours: 24 }).find('oak')?.path).toBe(
       '/in-stock/lighting/oak',
     );
   });
 
-  it('shows beside a piece first what can be had', () => {
+  it('shows available pieces first as related ones', () => {
     const others = ['sold-out', 'reserved', 'in-stock'] as const;
     const shelf = [piece('this', {}), ...others.map((availability) => piece(availability, {}, { availability }))];
     const related = openStockFamily('vanities', shelf, { shipsWithinHours: 24 }).related('this', 3);
@@ -112,30 +112,30 @@ describe('a shelf of the showroom', () => {
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => piece(`piece-${at}`, {}));
 
-describe('what a shelf says of itself', () => {
+describe('a category’s figures', () => {
   it.each([
     [0, '0'],
     [1, '1'],
     [9, '9'],
     [10, '10+'],
     [59, '50+'],
-  ])('counts %i as %s', (count, words) => {
+  ])('describe %i pieces as %s', (count, words) => {
     expect(describeShelf(many(count)).countWords).toBe(words);
   });
 
-  it('counts and prices what can be had alone', () => {
+  it('include only available pieces', () => {
     const sold = piece('sold', {}, { availability: 'sold-out', priceCents: 100_00 });
     const held = piece('held', {}, { availability: 'reserved', priceCents: 200_00 });
     expect(describeShelf([...many(3), sold, held])).toEqual({ countWords: '3', fromCents: 800_00 });
     expect(describeShelf([sold, piece('asked', {}, { priceCents: null })]).fromCents).toBeNull();
   });
 
-  it('reads the width in a size', () => {
+  it('read the width from a size', () => {
     expect(readSizeIn(piece('a', { size: '18.5 in' }))).toBe(18.5);
     expect(readSizeIn(piece('b', { Size: 'Large' }))).toBeNull();
   });
 
-  it('names the mirrors that fit the width and the basins which the owner wrote', () => {
+  it('list mirrors that fit the width and the basins in the owner’s text', () => {
     const shelf = openStockFamily(
       'vanities',
       [

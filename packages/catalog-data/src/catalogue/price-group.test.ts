@@ -8,7 +8,7 @@ const group = priceGroup(items, [100, 250, 500]);
 const found = (value: string) => filterItems(items, [group], { price: [value] }).map(({ priceCents }) => priceCents);
 
 describe('the filter by price', () => {
-  it('has bands that meet, and none that is empty', () => {
+  it('has adjoining ranges, none empty', () => {
     expect(group.options.map(({ label }) => label)).toEqual([
       'Under $100',
       '$100 to $250',
@@ -19,7 +19,7 @@ describe('the filter by price', () => {
     expect(priceGroup(items.slice(0, 2), [100, 250, 500]).options).toHaveLength(2);
   });
 
-  it('finds each item in one of them', () => {
+  it('has each item in one range', () => {
     expect(group.options.map(({ value }) => found(value))).toEqual([
       [99_00],
       [100_00, 249_99],
@@ -29,7 +29,7 @@ describe('the filter by price', () => {
     ]);
   });
 
-  it('is in the list of every family that has prices, and leaves some out', () => {
+  it('is in the list of every family with prices', () => {
     for (const family of catalogueFamilies.filter(({ family: name }) => name !== 'quartz')) {
       const prices = family.list(new URLSearchParams()).groups.find(({ id }) => id === 'price');
       expect(prices?.options.length, family.family).toBeGreaterThan(1);

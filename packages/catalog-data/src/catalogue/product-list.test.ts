@@ -38,7 +38,7 @@ function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
   const addresses = anyAddress(definition);
   const choose = (search: string | URLSearchParams) => parseListChoice(definition, new URLSearchParams(search));
 
-  it('reads from an address what was written into it', () => {
+  it('encodes and decodes the URL of a list', () => {
     fc.assert(
       fc.property(addresses, (params) => {
         const choice = choose(params);
@@ -47,7 +47,7 @@ function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
     );
   });
 
-  it('has one address for one list, whatever the order it was asked in', () => {
+  it('has one URL for one list, whatever the order of parameters', () => {
     fc.assert(
       fc.property(addresses, (params) => {
         const others = new URLSearchParams([...params].toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))));
@@ -56,7 +56,7 @@ function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
     );
   });
 
-  it('keeps what is not its own, first, and only that', () => {
+  it('keeps other parameters, first and unchanged', () => {
     fc.assert(
       fc.property(addresses, (params) => {
         const own = new Set([...definition.groups.map(({ id }) => id), ...listParameters]);
@@ -68,7 +68,7 @@ function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
     );
   });
 
-  it('shows on its pages every product that matches, once', () => {
+  it('shows every matching product once over its pages', () => {
     fc.assert(
       fc.property(addresses, (params) => {
         const choice = choose(params);
@@ -92,7 +92,7 @@ function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
     );
   });
 
-  it('shows the last page for one beyond it, and says so', () => {
+  it('shows the last page for a later number, and says so', () => {
     fc.assert(
       fc.property(addresses, fc.integer({ min: 1, max: 99_999 }), (params, page) => {
         const list = listProducts(definition, products, { ...choose(params), page });
@@ -102,7 +102,7 @@ function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
     );
   });
 
-  it('sorts by every sort it offers, and leaves equals in the order of the catalogue', () => {
+  it('sorts by every sort, and keeps equals in catalogue order', () => {
     for (const { value, compare } of definition.sorts) {
       const everything = { ...definition, pageSize: null };
       const { items } = listProducts(everything, products, choose(`sort=${value}`));
@@ -137,7 +137,7 @@ describe.each(Object.entries(families))('the list of %s', (_, holdsForFamily) =>
 describe('a sort by price', () => {
   const priced = [3, null, 1, null, 2].map((priceCents) => ({ priceCents }));
 
-  it('ends with what is priced on request, either way', () => {
+  it('has prices on request last, either way', () => {
     const { priceUp, priceDown } = brandedSorts;
     expect(priced.toSorted(priceUp.compare).map(({ priceCents }) => priceCents)).toEqual([1, 2, 3, null, null]);
     expect(priced.toSorted(priceDown.compare).map(({ priceCents }) => priceCents)).toEqual([3, 2, 1, null, null]);
@@ -147,7 +147,7 @@ describe('a sort by price', () => {
 const canonicalOf = (query: string) =>
   buildListSearch(vanityDefinition, parseListChoice(vanityDefinition, new URLSearchParams(query)));
 
-describe('the address of a list', () => {
+describe('the URL of a list', () => {
   it.each([
     ['', ''],
     ['sort=price&page=1', ''],
@@ -158,7 +158,7 @@ describe('the address of a list', () => {
     ['page=-1', ''],
     ['brand=boreal-stone&page=02', '?brand=boreal-stone'],
     ['brand=Boreal+%26+Stone', ''],
-  ])('of "%s" is "%s"', (query, canonical) => {
+  ])('for "%s" is "%s"', (query, canonical) => {
     expect(canonicalOf(query)).toBe(canonical);
   });
 });
@@ -169,7 +169,7 @@ describe('the search in the list of mirrors', () => {
     listProducts(mirrorDefinition, products, parseListChoice(mirrorDefinition, new URLSearchParams(query)));
   const isOval = ({ shape }: (typeof products)[number]) => shape === 'oval';
 
-  it('finds a part of a name or of a collection, in whatever letters', () => {
+  it('finds part of a name or collection, in any case', () => {
     const terra = find('q=tERRA+coll').items;
     expect(new Set(terra)).toEqual(new Set(products.filter(({ collection }) => collection === 'Terra Collection')));
     expect(find('q=riverstone').items.map(({ slug }) => slug)).toEqual(['terra-riverstone']);
@@ -177,7 +177,7 @@ describe('the search in the list of mirrors', () => {
     expect(find('q=clay').found, 'what a description says is not asked').toBe(0);
   });
 
-  it('narrows together with the filters, whose counts follow it', () => {
+  it('combines with the filters, whose counts follow it', () => {
     const { found, groups } = find('q=vanity&shape=oval');
     const named = products.filter(({ name, collection }) => `${name} ${collection}`.includes('Vanity'));
     expect(found).toBe(named.filter(isOval).length);
@@ -187,7 +187,7 @@ describe('the search in the list of mirrors', () => {
     expect(shapes?.options.reduce((sum, { count }) => sum + count, 0)).toBe(named.length);
   });
 
-  it('has its place in the address, in one spelling, and none where the list has no search', () => {
+  it('is in the URL in one spelling, and absent from lists without search', () => {
     const choice = parseListChoice(mirrorDefinition, new URLSearchParams('page=2&q=+Media++collection&shape=oval'));
     expect(buildListSearch(mirrorDefinition, choice)).toBe('?shape=oval&q=Media+collection&page=2');
     expect(canonicalOf('q=oak')).toBe('');

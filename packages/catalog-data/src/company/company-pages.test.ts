@@ -26,7 +26,7 @@ function writeWith(path: CompanyPath, links: Partial<BusinessFacts['providerLink
 
 const textWith = (links: Parameters<typeof writeWith>[1]) => JSON.stringify(writeWith('/privacy', links));
 
-it('name the spam check where the owner has set one up', () => {
+it('mention the spam check if the owner has set one up', () => {
   for (const path of ['/privacy', '/accessibility'] as const) {
     const [without, withIt] = [false, true].map((checksForRobots) =>
       JSON.stringify(writeCompanyPage(path, facts, { checksForRobots })),
@@ -35,19 +35,19 @@ it('name the spam check where the owner has set one up', () => {
   }
 });
 
-describe('the pages about the business', () => {
-  it('are no page of another kind', () => {
+describe('the company pages', () => {
+  it('are no other kind of page', () => {
     expect(isCompanyPath('/contact')).toBe(false);
     expect(isCompanyPath('/constructor')).toBe(false);
   });
 
-  it.each(written)('$path leads only to pages of ours, to the telephone and to our mailbox', ({ page }) => {
+  it.each(written)('$path links only to our pages, phone and email', ({ page }) => {
     for (const { href } of actionsOf(page)) {
       expect(findPage(href) !== undefined || /^tel:\+\d+$|^mailto:.+@.+/.test(href), href).toBe(true);
     }
   });
 
-  it.each(written)('$path says what the owner says of the business, and nothing in its place', ({ path }) => {
+  it.each(written)('$path has the owner’s facts, and no placeholder', ({ path }) => {
     const others: BusinessFacts = {
       ...facts,
       brand: 'Cedar & Slate',
@@ -77,7 +77,7 @@ describe('the pages about the business', () => {
 describe('about us', () => {
   const about = writeCompanyPage('/about-us', facts);
 
-  it('begins its timeline with the founding, marks it as a sample, and goes on in time', () => {
+  it('has a timeline from the founding on, marked as a sample, in order', () => {
     const [timeline] = sectionOf(about, 'timeline');
     const years = timeline?.moments.map(({ year }) => Number(year)) ?? [];
     expect(years[0]).toBe(facts.claims.foundedYear);
@@ -85,7 +85,7 @@ describe('about us', () => {
     expect(timeline?.isSample).toBe(true);
   });
 
-  it('gives each claim as its figure and what it counts', () => {
+  it('splits each claim into its figure and what it counts', () => {
     const claims = {
       ...facts.claims,
       experience: '40+ years',
@@ -105,14 +105,14 @@ describe('about us', () => {
 describe('top expertise', () => {
   const page = writeCompanyPage('/top-expertise', facts);
 
-  it('shows each trade by finished works that there are', () => {
+  it('links each trade to existing works', () => {
     const trades = sectionOf(page, 'trades').flatMap((section) => section.trades);
     const known = new Set(works.map(({ slug }) => slug));
     expect(trades.length).toBeGreaterThanOrEqual(5);
     expect(trades.flatMap((trade) => trade.works).filter((slug) => !known.has(slug))).toEqual([]);
   });
 
-  it('says of its awards that they are samples', () => {
+  it('marks its awards as samples', () => {
     const [awards] = sectionOf(page, 'awards');
     expect(awards?.isSample).toBe(true);
     expect(awards?.awards.filter(({ organization }) => !organization.startsWith('Sample'))).toEqual([]);
@@ -120,7 +120,7 @@ describe('top expertise', () => {
 });
 
 describe('commercial millwork', () => {
-  it('has the words of the specification, to the letter', () => {
+  it('has the exact words of the specification', () => {
     const page = writeCompanyPage('/commercial-millwork', facts);
     expect(page.hero.title).toBe('Commercial Millwork Solutions');
     expect(page.hero.actions).toEqual([
@@ -149,7 +149,7 @@ describe('commercial millwork', () => {
 });
 
 describe('outdoor kitchens', () => {
-  it('hand over to the partner that the owner has set, and to no one without one', () => {
+  it('links to the partner that the owner has set, or none', () => {
     expect(writeWith('/outdoor-kitchens', { outdoorKitchens: 'https://outdoor.example/' }).handOverTo).toBe(
       'https://outdoor.example/',
     );
@@ -159,7 +159,7 @@ describe('outdoor kitchens', () => {
 });
 
 describe('privacy', () => {
-  it('names each outside provider that is set up, and no other', () => {
+  it('names each provider that is set up, and no other', () => {
     expect(textWith({})).not.toMatch(/provider|partner/);
     expect(textWith({ contactCreation: 'https://crm.example/new' })).toContain('newsletter');
     expect(textWith({ outdoorKitchens: 'https://outdoor.example/' })).toContain('our partner');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { articlePictureName, articles } from './articles.ts';
 
 describe('articles', () => {
-  it('are eight, with slugs and titles of their own, newest first', () => {
+  it('number eight, with unique slugs and titles, newest first', () => {
     expect(articles).toHaveLength(8);
     expect(new Set(articles.map((article) => article.slug)).size).toBe(8);
     expect(new Set(articles.map((article) => article.title)).size).toBe(8);
@@ -10,7 +10,7 @@ describe('articles', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it('fill every category', () => {
+  it('cover every category', () => {
     expect(new Set(articles.map((article) => article.category)).size).toBe(6);
   });
 

@@ -3,7 +3,7 @@ import { sitePaths } from '../pages/site-paths.ts';
 import { workPictureNames, works } from './works.ts';
 
 describe('works', () => {
-  it('are twelve, four of each category, two of them with a picture from before', () => {
+  it('number twelve, four per category, two with a picture from before', () => {
     const counts = Object.fromEntries(
       (['kitchen', 'bathroom', 'custom'] as const).map((c) => [c, works.filter((w) => w.category === c).length]),
     );
@@ -11,7 +11,7 @@ describe('works', () => {
     expect(works.filter((work) => work.hasBefore)).toHaveLength(2);
   });
 
-  it('have slugs and titles of their own', () => {
+  it('have unique slugs and titles', () => {
     expect(new Set(works.map((work) => work.slug)).size).toBe(works.length);
     expect(new Set(works.map((work) => work.title)).size).toBe(works.length);
   });
@@ -38,7 +38,7 @@ describe('works', () => {
     expect(work.clientWords.role).toMatch(/ client, [A-Z]/);
   });
 
-  it('name products that the catalogue has, two at the least, and each colour of stone that they tell of', () => {
+  it('name at least two products of the catalogue, and each quartz colour in their text', () => {
     const known = new Set(sitePaths);
     for (const work of works) {
       expect(work.productPaths.length, work.slug).toBeGreaterThanOrEqual(2);
@@ -51,7 +51,7 @@ describe('works', () => {
     }
   });
 
-  it('name the finished picture first', () => {
+  it('have the finished picture first', () => {
     expect(workPictureNames({ slug: 'a', hasBefore: true })).toEqual(['works/a/after', 'works/a/before']);
     expect(workPictureNames({ slug: 'a', hasBefore: false })).toEqual(['works/a/after']);
   });

@@ -6,13 +6,13 @@ import { heroSlides, listFeatureCards, partnerMarks, testimonials } from './home
 const areDistinct = (values: readonly string[]) => new Set(values).size === values.length;
 
 describe('home page content', () => {
-  it('has four slides, each with its picture and words for those who do not see it', () => {
+  it('has four slides, each with picture and alt text', () => {
     expect(heroSlides).toHaveLength(4);
     expect(areDistinct(heroSlides.map(({ picture }) => picture))).toBe(true);
     expect(heroSlides.every(({ alt, title }) => alt !== '' && title !== '')).toBe(true);
   });
 
-  it('has thirteen partner marks that no two share', () => {
+  it('has thirteen different partner marks', () => {
     expect(partnerMarks).toHaveLength(13);
     expect(areDistinct(partnerMarks.map(({ name }) => name))).toBe(true);
     expect(areDistinct(partnerMarks.map(({ id }) => id))).toBe(true);
@@ -26,7 +26,7 @@ describe('home page content', () => {
     ]);
   });
 
-  it('counts the mirror collections in words, as many as there are', () => {
+  it('says the number of mirror collections in words', () => {
     expect(mirrorCollections).toHaveLength(9);
     const counts = listSiteEntries().flatMap(({ description }) => description.match(/\b\w+ collections\b/gi) ?? []);
     expect(new Set(counts.map((words) => words.toLowerCase()))).toContain('nine collections');
@@ -35,7 +35,7 @@ describe('home page content', () => {
     ).toEqual([]);
   });
 
-  it('has three testimonials that read as a client speaks, leave the word "sample" to their mark, and name a role', () => {
+  it('has three testimonials in a client’s voice with a role, and “sample” only in their label', () => {
     expect(testimonials).toHaveLength(3);
     expect(testimonials.some(({ quote }) => /sample/i.test(quote))).toBe(false);
     expect(testimonials.every(({ role }) => /client/i.test(role))).toBe(true);

@@ -36,7 +36,7 @@ describe('navigation', () => {
     expect(linksOf(navigation).every(({ href, ...entry }) => entry.label === labelOf(href))).toBe(true);
   });
 
-  it('reaches every page from a menu, but for those that are in the header by themselves, and what a page of the catalogue leads to', () => {
+  it('links to every page in a menu, except those in the header itself or linked from the catalogue', () => {
     const reached = new Set(linksOf(navigation).map(({ href }) => href));
     const parts = catalogueFamilies.flatMap((family) => family.parts.map(({ path }) => path));
     const found = pagePaths.filter((path) => !reached.has(path));
@@ -62,8 +62,8 @@ describe('the active link', () => {
   });
 });
 
-describe('lists for machines', () => {
-  it('name only pages that there are, and each address of the sitemap once', () => {
+describe('the sitemap', () => {
+  it('lists existing pages, each once', () => {
     expect(new Set(sitePaths).size).toBe(sitePaths.length);
     expect(sitePaths.filter((path) => !isServed(path))).toEqual([]);
     expect(listSiteEntries().filter(({ url }) => !isServed(url))).toEqual([]);
@@ -73,7 +73,7 @@ describe('lists for machines', () => {
     expect(sitePaths).toContain('/hardware');
   });
 
-  it('know no page for a path off the table', () => {
+  it('has no page for an unlisted path', () => {
     expect(findPage('/contact-us')).toBeUndefined();
     expect(findPage('constructor')).toBeUndefined();
   });

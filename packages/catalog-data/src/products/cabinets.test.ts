@@ -4,14 +4,14 @@ import { cabinets, cabinetColours, cabinetSizes, cabinetStyles, cabinetTypes, ty
 const different = (of: (cabinet: Cabinet) => unknown) => new Set(cabinets.map(of)).size;
 
 describe('the cabinets in stock', () => {
-  it('each have a name, a slug and words of their own', () => {
+  it('have unique names, slugs and descriptions', () => {
     expect(different(({ slug }) => slug)).toBe(cabinets.length);
     expect(different(({ name }) => name)).toBe(cabinets.length);
     expect(different(({ description }) => description)).toBe(cabinets.length);
     expect(cabinets.every(({ slug }) => /^[a-z0-9-]+$/.test(slug))).toBe(true);
   });
 
-  it.each(cabinetTypes.map((type) => [type] as const))('offer %s cabinets in at least three styles', (type) => {
+  it.each(cabinetTypes.map((type) => [type] as const))('include %s cabinets in at least three styles', (type) => {
     const styles = cabinets.filter((cabinet) => cabinet.type === type).map(({ style }) => style);
     expect(styles.length).toBeGreaterThanOrEqual(4);
     expect(new Set(styles).size).toBeGreaterThanOrEqual(3);
@@ -23,7 +23,7 @@ describe('the cabinets in stock', () => {
     expect(new Set(cabinets.map(({ colour }) => colour))).toEqual(new Set(cabinetColours));
   });
 
-  it('have the heights and depths that kitchens are built to', () => {
+  it('have standard heights and depths', () => {
     const heights = { Base: [34.5], Wall: [30, 36, 42], Tall: [84, 90, 96], Pantry: [84, 90, 96] };
     for (const { type, heightIn, depthIn, slug } of cabinets) {
       expect(heights[type], slug).toContain(heightIn);

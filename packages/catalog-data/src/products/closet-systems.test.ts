@@ -9,12 +9,12 @@ import {
 } from './closet-systems.ts';
 
 describe('closet systems', () => {
-  it('gives every closet an address of its own', () => {
+  it('have unique slugs', () => {
     expect(new Set(closetSystems.map(({ slug }) => slug)).size).toBe(closetSystems.length);
     expect(closetSystems.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('has something behind every option of its filters', () => {
+  it('cover every option of their filters', () => {
     expect(new Set(closetSystems.map(({ type }) => type))).toEqual(new Set(closetTypes));
     expect(new Set(closetSystems.map(({ material }) => material))).toEqual(new Set(closetMaterials));
     expect(new Set(closetSystems.map(({ style }) => style))).toEqual(new Set(closetStyles));
@@ -27,11 +27,11 @@ describe('closet systems', () => {
     [84, '7 to 10 ft'],
     [120, '7 to 10 ft'],
     [121, 'Over 10 ft'],
-  ] as const)('puts %i inches in the band %s', (width, band) => {
+  ] as const)('put %i inches in the range %s', (width, band) => {
     expect(closetSizeOf(width)).toBe(band);
   });
 
-  it.each(closetSystems)('fills in every field of $slug', (row) => {
+  it.each(closetSystems)('have every field filled in: $slug', (row) => {
     expect(row.wallsIn.reduce((sum, wall) => sum + wall, 0)).toBe(row.widthIn);
     expect(row.features.length).toBeGreaterThanOrEqual(3);
     expect(row.specifications.length).toBeGreaterThanOrEqual(3);

@@ -25,7 +25,7 @@ const products = [
   ...closetSystems,
 ];
 
-describe('dimensions for the eye', () => {
+describe('displayed dimensions', () => {
   it.each([
     ['jackpine-48-brown', '48″ W × 21.5″ D × 34.5″ H'],
     ['terra-riverstone', '29″ W × 36″ H × 1.6″ D'],
@@ -45,7 +45,7 @@ describe('dimensions for the eye', () => {
     expect(product && formatDimensions(product)).toBe(words);
   });
 
-  it('are of each, where several are sold together', () => {
+  it('are of one piece, if several are sold together', () => {
     const pair = mirrors.find(({ pieces }) => pieces === 2);
     expect(pair && formatDimensions(pair)).toMatch(/ D each$/);
     expect(showers.filter(({ pieces }) => pieces !== undefined).map(formatDimensions)).toEqual([
@@ -54,7 +54,7 @@ describe('dimensions for the eye', () => {
     ]);
   });
 
-  it.each(products)('leave out no measure of $slug', (product) => {
+  it.each(products)('include every measurement of $slug', (product) => {
     // A closet's width is the sum of its walls; seat height, holes and drains have a row of the plate; a roll is told in feet.
     const toldElsewhere = new Set([
       product.family === 'closet-systems' ? 'widthIn' : '',
@@ -79,7 +79,7 @@ describe('dimensions for the eye', () => {
     ...bathroomFaucets.map((faucet) => ({ ...faucet, label: 'Holes', lengthIn: faucet.holeIn })),
     ...showers.map((shower) => ({ ...shower, label: 'Holes', lengthIn: shower.holes.diameterIn })),
     ...sinks.map((sink) => ({ ...sink, label: 'Drain', lengthIn: sink.drainIn })),
-  ])('name what is drilled on the plate of $slug', ({ label, lengthIn, specifications }) => {
+  ])('name the faucet holes on the plate of $slug', ({ label, lengthIn, specifications }) => {
     expect(specifications.find((row) => row.label === label)?.value).toContain(formatInchFractions(lengthIn));
   });
 

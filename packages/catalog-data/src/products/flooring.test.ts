@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flooring, flooringFinishes, flooringMaterials, flooringPatterns } from './flooring.ts';
 
 describe('flooring', () => {
-  it('gives every floor an address of its own', () => {
+  it('has unique slugs', () => {
     expect(new Set(flooring.map(({ slug }) => slug)).size).toBe(flooring.length);
     for (const { slug } of flooring) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
@@ -24,7 +24,7 @@ describe('flooring', () => {
     for (const { priceUnit } of flooring) expect(priceUnit).toBe('square foot');
   });
 
-  it.each(flooring)('fills in every field of $slug', (row) => {
+  it.each(flooring)('has every field filled in: $slug', (row) => {
     expect(row.rating).toBeGreaterThan(3);
     expect(row.rating).toBeLessThanOrEqual(5);
     expect(row.features.length).toBeGreaterThanOrEqual(3);

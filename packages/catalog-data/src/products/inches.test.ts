@@ -11,7 +11,7 @@ function readFraction(text: string): number {
   return Number(whole) + fraction + Number(numerator) / Number(denominator);
 }
 
-describe('inches for the eye', () => {
+describe('displayed inches', () => {
   it.each([
     [0.75, '¾″'],
     [7.5, '7½″'],
@@ -24,7 +24,7 @@ describe('inches for the eye', () => {
     expect(formatInchFractions(lengthIn)).toBe(words);
   });
 
-  it('says with a fraction exactly what was measured', () => {
+  it('are exact fractions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 * 16 }), (sixteenths) => {
         expect(readFraction(formatInchFractions(sixteenths / 16))).toBe(sixteenths / 16);
@@ -32,7 +32,7 @@ describe('inches for the eye', () => {
     );
   });
 
-  it('keeps decimals where they are usual, and feet where goods are wide', () => {
+  it('are decimals where that is usual, and feet for wide goods', () => {
     expect(formatInches(34.5)).toBe('34.5″');
     expect([158, 144, 150.5].map(formatFeet)).toEqual(['13′ 2″', '12′', '12′ 6.5″']);
   });

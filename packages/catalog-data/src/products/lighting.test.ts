@@ -14,7 +14,7 @@ describe('lights', () => {
     });
   });
 
-  it('are found by tones, each of which some have, and which their colour names', () => {
+  it('have tones, each in use, that match their colour names', () => {
     for (const tone of lightTones)
       expect(
         lights.some(({ tones }) => tones.includes(tone)),
@@ -27,13 +27,13 @@ describe('lights', () => {
     }
   });
 
-  it('have slugs, names and descriptions of their own', () => {
+  it('have unique slugs, names and descriptions', () => {
     for (const field of ['slug', 'name', 'description'] as const) {
       expect(new Set(lights.map((light) => light[field])).size).toBe(lights.length);
     }
   });
 
-  it.each(lights.map((light) => [light.slug, light] as const))('%s is sane', (slug, light) => {
+  it.each(lights.map((light) => [light.slug, light] as const))('%s has valid data', (slug, light) => {
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(light.features.length).toBeGreaterThanOrEqual(3);
     expect(light.priceCents ?? 10_000).toBeGreaterThanOrEqual(10_000);

@@ -5,7 +5,7 @@ import { mirrorCollections, mirrorFeatureFilters, mirrors, mirrorShapes } from '
 const ofCollection = (name: string) => mirrors.filter(({ collection }) => collection === name);
 
 describe('mirrors', () => {
-  it('fill nine collections as the specification counts them', () => {
+  it('are in nine collections, as many as the specification says', () => {
     expect(Object.fromEntries(mirrorCollections.map((name) => [name, ofCollection(name).length]))).toEqual({
       'Concept Studio': 11,
       'Double Vanity': 11,
@@ -19,7 +19,7 @@ describe('mirrors', () => {
     });
   });
 
-  it('have slugs, names and descriptions of their own', () => {
+  it('have unique slugs, names and descriptions', () => {
     for (const field of ['slug', 'name', 'description'] as const) {
       expect(new Set(mirrors.map((mirror) => mirror[field])).size).toBe(59);
     }
@@ -37,14 +37,14 @@ describe('mirrors', () => {
     expect(Math.max(...others)).toBeLessThanOrEqual(219_500);
   });
 
-  it('give every shape and every feature filter something to find', () => {
+  it('cover every shape and feature of the filters', () => {
     for (const shape of mirrorShapes) expect(mirrors.some((mirror) => mirror.shape === shape)).toBe(true);
     for (const filter of mirrorFeatureFilters) {
       expect(mirrors.some(({ features }) => features.includes(filter))).toBe(true);
     }
   });
 
-  it.each(mirrors.map((mirror) => [mirror.slug, mirror] as const))('%s is sane', (_slug, mirror) => {
+  it.each(mirrors.map((mirror) => [mirror.slug, mirror] as const))('%s has valid data', (_slug, mirror) => {
     expect(mirror.features.length).toBeGreaterThanOrEqual(3);
     expect(mirror.colours.length).toBeGreaterThan(0);
     expect(mirror.rating).toBeGreaterThanOrEqual(4);
@@ -60,7 +60,7 @@ describe('mirrors', () => {
   });
 });
 
-it('every colour of a mirror is found by a finish, and every finish finds one', () => {
+it('have a finish for every colour, and a colour for every finish', () => {
   for (const { colours, slug } of mirrors)
     for (const colour of colours) expect(finishesOfColours([colour]), `${slug}: ${colour}`).not.toEqual([]);
   for (const finish of mirrorFinishes)

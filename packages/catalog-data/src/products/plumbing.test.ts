@@ -19,17 +19,17 @@ const families: readonly (readonly [string, readonly BrandedProduct[]])[] = [
 ];
 
 describe.each(families)('%s', (family, products) => {
-  it('know each product by a slug, a name and words of its own', () => {
+  it('have unique slugs, names and descriptions', () => {
     for (const field of ['slug', 'name', 'description'] as const) {
       expect(new Set(products.map((product) => product[field])).size).toBe(products.length);
     }
   });
 
-  it('show one of them close up', () => {
+  it('include one with a close-up picture', () => {
     expect(products.filter(({ views }) => views.includes('detail'))).toHaveLength(1);
   });
 
-  it('have some that are sold out and some without a price', () => {
+  it('include sold-out ones and ones without a price', () => {
     expect(products.some(({ isInStock }) => !isInStock)).toBe(true);
     expect(products.some(({ priceCents }) => priceCents === null)).toBe(true);
   });

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { toilets, toiletTypes } from './toilets.ts';
 
 describe('toilets', () => {
-  it('gives every toilet an address of its own', () => {
+  it('have unique slugs', () => {
     expect(new Set(toilets.map(({ slug }) => slug)).size).toBe(toilets.length);
     expect(toilets.length).toBeGreaterThanOrEqual(8);
   });
 
-  it.each(toiletTypes)('has at least two of the type %s', (type) => {
+  it.each(toiletTypes)('include at least two of the type %s', (type) => {
     expect(toilets.filter((row) => row.type === type).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('writes sizes and flushes onto the plate from the figures', () => {
+  it('derive sizes and flushes of the plate from the figures', () => {
     const one = toilets.find(({ slug }) => slug === 'superior-skirted-one-piece');
     expect(one?.specifications).toContainEqual({ label: 'Seat height', value: '16.5″' });
     expect(one?.specifications).toContainEqual({ label: 'Flush', value: '4.8 L or 3.2 L' });
   });
 
-  it.each(toilets)('gives $slug real sizes and words', (row) => {
+  it.each(toilets)('have real sizes and a description: $slug', (row) => {
     expect(row.seatHeightIn).toBeGreaterThanOrEqual(15);
     expect(row.seatHeightIn).toBeLessThanOrEqual(17.5);
     expect(row.depthIn).toBeGreaterThanOrEqual(row.type === 'Wall-Hung' ? 20 : 26);
@@ -29,7 +29,7 @@ describe('toilets', () => {
     expect(row.rating).toBeLessThanOrEqual(5);
   });
 
-  it('names the outlet a washing seat needs', () => {
+  it('mention the outlet that a washing seat needs', () => {
     for (const { isSmart, specifications } of toilets)
       expect(specifications.some(({ label }) => label === 'Power')).toBe(isSmart);
   });

@@ -33,18 +33,18 @@ const different = (of: (vanity: Vanity) => unknown) =>
   new Set(vanities.map((vanity) => JSON.stringify(of(vanity)))).size;
 
 describe('the vanities', () => {
-  it('have each a name, a slug and words of their own', () => {
+  it('have unique names, slugs and descriptions', () => {
     expect(different(({ slug }) => slug)).toBe(vanities.length);
     expect(different(({ name }) => name)).toBe(vanities.length);
     expect(different(({ description }) => description)).toBe(vanities.length);
   });
 
-  it('are no two alike', () => {
+  it('are all different', () => {
     expect(different(({ widthIn, colour, style }) => [widthIn, colour, style])).toBe(vanities.length);
     expect(different(({ widthIn, design }) => [widthIn, design])).toBe(vanities.length);
   });
 
-  it('are forty-two after the rule: brands in turn, every third sold out, ratings from 4.2 to 4.9', () => {
+  it('number forty-two by the rule: brands in turn, every third sold out, ratings from 4.2 to 4.9', () => {
     expect(ofSpecification).toHaveLength(42);
     for (const [index, vanity] of ofSpecification.entries()) {
       expect(vanity.brand, vanity.slug).toBe(vanityBrands[index % 4]);
@@ -53,7 +53,7 @@ describe('the vanities', () => {
     }
   });
 
-  it('that hang on the wall are as high as their case, and say apart how high it is mounted', () => {
+  it('for walls are as high as their case, and have a separate mounting height', () => {
     const hung = vanities.filter(({ design }) => design.base === 'hung');
     expect(hung).toHaveLength(6);
     for (const vanity of vanities) {
@@ -66,13 +66,13 @@ describe('the vanities', () => {
     }
   });
 
-  it('are addressed by name, size and colour', () => {
+  it('have slugs of name, size and colour', () => {
     for (const { name, widthIn, colour, slug } of vanityRows) {
       expect(slug).toBe(`${name.toLowerCase().replaceAll(' ', '-')}-${widthIn}-${colour.toLowerCase()}`);
     }
   });
 
-  it('offer every size, colour, brand and style, none of them wholly out of stock', () => {
+  it('cover every size, colour, brand and style, none wholly sold out', () => {
     const isInStock = vanities.filter((vanity) => vanity.isInStock);
     expect(new Set(isInStock.map(({ widthIn }) => widthIn))).toEqual(new Set(vanitySizes));
     expect(new Set(isInStock.map(({ colour }) => colour))).toEqual(new Set(vanityColours));
@@ -83,14 +83,14 @@ describe('the vanities', () => {
     }
   });
 
-  it('have two basins only where there is room, always at 72 inches', () => {
+  it('have two basins only where they fit, always at 72 inches', () => {
     const doubles = vanities.filter(({ sinks }) => sinks === 2);
     expect(doubles.every(({ widthIn }) => widthIn >= 60)).toBe(true);
     expect(vanities.filter(({ widthIn, sinks }) => widthIn === 72 && sinks === 1)).toEqual([]);
     expect(vanities.some(({ widthIn, sinks }) => widthIn === 60 && sinks === 1)).toBe(true);
   });
 
-  it('hang their basins behind doors wherever they have more than one bay', () => {
+  it('have their basins behind doors if they have more than one bay', () => {
     for (const { slug, sinks, design } of vanities) {
       const bays = design.layout.map(([bay]) => bay);
       if (isVessel(design.basin) || bays.length === 1) continue;
@@ -101,21 +101,21 @@ describe('the vanities', () => {
     }
   });
 
-  it('start at the price that the business facts say, and stay sensible', () => {
+  it('start at the price in the business facts and have plausible prices', () => {
     const prices = vanities.map(({ priceCents }) => priceCents);
-    expect(Math.min(...prices), 'as `pricesFromCents` in business-facts.ts').toBe(
+    expect(Math.min(...prices), 'same as `pricesFromCents` in business-facts.ts').toBe(
       defaultBusinessFacts.pricesFromCents.vanities,
     );
     expect(Math.max(...prices)).toBeLessThan(350_000);
   });
 
-  it('carry tops that the showroom sells', () => {
+  it('have tops that the showroom sells', () => {
     for (const { design } of vanities) {
       if ('quartz' in design.top) expect(findQuartzColour(design.top.quartz), design.top.quartz).toBeDefined();
     }
   });
 
-  it('are told in whole, tidy sentences', () => {
+  it('have descriptions in complete sentences', () => {
     for (const { slug, description, features, specifications } of vanities) {
       expect(description, slug).toMatch(/^[A-Z0-9].+\. .+\.$/);
       expect(`${description} ${features.join(' ')}`, slug).not.toMatch(/undefined|\bno door|\ba (oval|ebonised)|\s{2}/);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeQuartzCost } from './quartz-cost.ts';
 
-it('says a band where there is one, and what it depends on in any case', () => {
+it('says the price range, if any, and what it depends on', () => {
   expect(describeQuartzCost({ fromCents: 85_00, toCents: 110_50 })).toEqual({
     price: '$85 to $110.50',
     note: expect.stringMatching(/^Per square foot, cut and installed\. .*thickness, edge, cut-outs/),

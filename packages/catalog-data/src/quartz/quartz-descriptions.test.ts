@@ -9,7 +9,7 @@ const sentencesOf = (text: string) =>
     .filter((sentence) => sentence !== '');
 
 describe('quartz descriptions', () => {
-  it('exist for each colour and for nothing else', () => {
+  it('exist for each colour and nothing else', () => {
     expect(Object.keys(quartzDescriptions).sort()).toEqual(quartzColours.map(({ slug }) => slug).sort());
   });
 
@@ -25,7 +25,7 @@ describe('quartz descriptions', () => {
     }
   });
 
-  it('were each written for their colour: no sentence appears twice', () => {
+  it('are unique: no sentence appears twice', () => {
     const firstUse = new Map<string, string>();
     const repeats: string[] = [];
     for (const [slug, paragraphs] of Object.entries(quartzDescriptions)) {

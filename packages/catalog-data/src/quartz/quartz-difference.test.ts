@@ -10,8 +10,8 @@ const withTraits = (one: QuartzColour, change: Partial<QuartzColour['traits']>):
   traits: { ...one.traits, ...change },
 });
 
-describe('how unlike two stones look', () => {
-  it('is nothing for a stone and itself, more for any other, and the same both ways', () => {
+describe('the visual difference of two colours', () => {
+  it('is zero for a colour and itself, positive for others, and symmetric', () => {
     fc.assert(
       fc.property(colour, colour, (one, other) => {
         const apart = quartzDifference(one, other);
@@ -22,7 +22,7 @@ describe('how unlike two stones look', () => {
     );
   });
 
-  it('asks nothing about what they are sold as', () => {
+  it('ignores what they are sold as', () => {
     fc.assert(
       fc.property(colour, colour, (one, other) => {
         const sold = { ...one, collection: other.collection, subcategory: other.subcategory, name: other.name };
@@ -31,7 +31,7 @@ describe('how unlike two stones look', () => {
     );
   });
 
-  it('grows with another tone, another vein, a darker ground and another colour of veins', () => {
+  it('grows with another tone, other veins, a darker ground and another vein colour', () => {
     fc.assert(
       fc.property(colour, (one) => {
         expect(
@@ -65,7 +65,7 @@ const yellowOf = ({ traits }: QuartzColour) => toLab(traits.mean)[2];
 const isWarm = (stone: QuartzColour) => yellowOf(stone) >= 3;
 const isCool = (stone: QuartzColour) => yellowOf(stone) <= -1.5;
 
-describe('the stones beside a stone', () => {
+describe('similar colours', () => {
   it('of a warm one without veins are warm and without veins', () => {
     for (const slug of ['alabaster', 'morning-mist', 'belgian-crema'])
       for (const other of nearest(slug, 4)) {
@@ -74,7 +74,7 @@ describe('the stones beside a stone', () => {
       }
   });
 
-  it('are never cool beside a warm one, nor warm beside a cool one', () => {
+  it('never mix warm and cool', () => {
     // What is near to black is neither to the eye.
     for (const stone of quartzColours.filter(({ traits }) => toLab(traits.mean)[0] > 40))
       for (const other of nearest(stone.slug, 3))
@@ -86,7 +86,7 @@ describe('the stones beside a stone', () => {
 });
 
 describe('lightness', () => {
-  it('orders any two stones as their slabs are, and is no order of names', () => {
+  it('orders colours as their slabs look, not by name', () => {
     fc.assert(
       fc.property(colour, colour, (one, other) => {
         const [a, b] = [one, other].map(({ traits }) => toLab(traits.mean)[0]);

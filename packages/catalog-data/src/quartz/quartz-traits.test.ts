@@ -24,8 +24,8 @@ const colourWords = {
   rust: /rust|amber/,
 } as const;
 
-describe('what is said of a colour', () => {
-  it.each(quartzColours)('is what its slab measures: $slug', ({ traits }) => {
+describe('the traits of a colour', () => {
+  it.each(quartzColours)('match its measured slab: $slug', ({ traits }) => {
     const [lightness, red, yellow] = toLab(traits.mean);
     const [lightest, darkest, least, most] = toneBounds[traits.tone];
     expect(lightness).toBeGreaterThanOrEqual(lightest);
@@ -36,7 +36,7 @@ describe('what is said of a colour', () => {
     if (traits.tone === 'cream' || traits.tone === 'beige') expect(yellow).toBeGreaterThan(3);
   });
 
-  it.each(quartzColours)('is what its look says: $slug', ({ look, traits: { vein, movement } }) => {
+  it.each(quartzColours)('match its look: $slug', ({ look, traits: { vein, movement } }) => {
     const isVeined = vein === 'soft' || vein === 'fine' || vein === 'bold';
     expect(movement !== undefined).toBe(isVeined);
     if (movement) {
@@ -48,7 +48,7 @@ describe('what is said of a colour', () => {
     if (vein === 'plain') expect(look).toMatch(/grain/);
   });
 
-  it('has words for each value, and each option of a filter finds a colour', () => {
+  it('have words for each value, and a colour for each filter option', () => {
     for (const { value } of quartzTones) expect(quartzColours.some(({ traits }) => traits.tone === value)).toBe(true);
     for (const { value } of quartzVeins) expect(quartzColours.some(({ traits }) => traits.vein === value)).toBe(true);
     for (const { value } of quartzVeinColours)

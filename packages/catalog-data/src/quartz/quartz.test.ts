@@ -33,13 +33,13 @@ describe('the quartz catalogue', () => {
     expect(specified.map(({ slug, collection, subcategory }) => ({ slug, collection, subcategory }))).toEqual(listed);
   });
 
-  it('gives each colour a slug, a label and a look of its own', () => {
+  it('gives each colour a unique slug, a label and a look', () => {
     for (const field of ['slug', 'label', 'look'] as const) {
       expect(new Set(quartzColours.map((colour) => colour[field])).size).toBe(quartzColours.length);
     }
   });
 
-  it('knows what a colour has otherwise than most', () => {
+  it('knows how a colour differs from most', () => {
     expect(findQuartzColour('aurora')).toMatchObject({
       finish: 'Polished',
       thicknesses: ['2cm', '3cm'],
@@ -58,13 +58,13 @@ describe('the quartz catalogue', () => {
     }
   });
 
-  it('lets a visitor tell the two Bianco Neve apart', () => {
+  it('distinguishes the two Bianco Neve', () => {
     expect(findQuartzColour('bianco-neve')?.label).toBe('Bianco Neve (Calacatta)');
     expect(findQuartzColour('bianco-neve-essentials')?.label).toBe('Bianco Neve (Essentials)');
     expect(findQuartzColour('aurora')?.label).toBe('Aurora');
   });
 
-  it('says what the specification says of each collection', () => {
+  it('describes each collection as the specification does', () => {
     expect(findQuartzColour('bianco-mist')).toMatchObject({
       collectionLabel: 'MARS RED / INNOVA',
       tagline: 'Resistant and high quality quartz, crafted for value and style.',
@@ -84,13 +84,13 @@ describe('the quartz catalogue', () => {
     expect(rich).toContain('Elegant Calacatta Ice pattern design');
   });
 
-  it('promises several thicknesses only where there are several', () => {
+  it('mentions several thicknesses only if there are several', () => {
     for (const { keyFeatures, thicknesses } of quartzColours) {
       if (thicknesses.length === 1) expect(keyFeatures).not.toContain('Available in multiple thicknesses');
     }
   });
 
-  it('writes the specification plate of each layout', () => {
+  it('has the plate of the specification for each layout', () => {
     expect(plate('bianco-classic')).toEqual([
       'Thickness: 2 cm, 3 cm',
       'Size: 126″ × 64″; plus size 131″ × 80″',
@@ -107,14 +107,14 @@ describe('the quartz catalogue', () => {
   });
 });
 
-it('counts the colours that come in each size of slab', () => {
+it('counts the colours available in each slab size', () => {
   expect(quartzSlabSizes()).toEqual([
     { label: '126″ × 64″', colours: quartzColours.length },
     { label: '131″ × 80″', colours: quartzColours.filter(({ sizes }) => sizes.length === 2).length },
   ]);
 });
 
-it('finds a colour by its slug alone, and by nothing else', () => {
+it('finds a colour by its exact slug', () => {
   for (const { slug } of quartzColours) expect(findQuartzColour(slug)?.slug).toBe(slug);
   for (const wrong of ['', 'Aurora', 'bianco neve', 'constructor', '__proto__']) {
     expect(findQuartzColour(wrong)).toBeUndefined();

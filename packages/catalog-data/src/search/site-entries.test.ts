@@ -6,8 +6,8 @@ import { listSiteEntries } from './site-entries.ts';
 const entries = listSiteEntries();
 const entryOf = (title: string) => entries.find((entry) => entry.title === title);
 
-describe('what the search knows', () => {
-  it('is every page that has a category, then every product of each family', () => {
+describe('search entries', () => {
+  it('are every page with a category, then every product by family', () => {
     const paths = pagePaths.filter((path) => pages[path].category !== null);
     const products = catalogueFamilies.flatMap(({ slugs, pathOf }) => slugs.map(pathOf));
     const urls = entries.map(({ url }) => url);
@@ -15,27 +15,27 @@ describe('what the search knows', () => {
     expect(urls.slice(-products.length)).toEqual(products);
   });
 
-  it('leads to the contact page at its one address', () => {
+  it('have one URL for the contact page', () => {
     const urls = entries.map(({ url }) => url);
     expect(urls).toContain('/contact');
     expect(urls).not.toContain('/contact-us');
   });
 
-  it('finds faucets, those of each room and all of them', () => {
+  it('include faucets of each room and of all', () => {
     const urls = entries.map(({ url }) => url);
     const asked = ['', '/kitchen', '/bathroom', '/shower'].map((part) => `/products/faucets${part}`);
     expect(asked.filter((path) => !urls.includes(path))).toEqual([]);
   });
 
-  it('tells every entry apart by its title', () => {
+  it('have unique titles', () => {
     expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
   });
 
-  it('names a picture for each', () => {
+  it('have a picture each', () => {
     expect(entries.filter(({ pictureName }) => pictureName === null)).toEqual([]);
   });
 
-  it('says of a product what its list is filtered by, and what its page says of it', () => {
+  it('contain a product’s filter values and the words of its page', () => {
     expect(entryOf('Pukaskwa 36″ Vanity')).toMatchObject({
       labels: ['vanity', '36″', 'Black', 'Superior', 'Transitional', 'Single Sink'],
       facts: expect.arrayContaining(['Charcoal lacquer']),
@@ -46,7 +46,7 @@ describe('what the search knows', () => {
     });
   });
 
-  it('does not call a vanity black for its handles and its tap', () => {
+  it('don’t call a vanity black for its handles and faucet', () => {
     const { facts = [], labels = [] } = entryOf('Wabigoon 24″ Vanity') ?? {};
     expect([...facts, ...labels].join(' ')).toMatch(/white/i);
     expect([...facts, ...labels].join(' ')).not.toMatch(/black/i);

@@ -29,24 +29,24 @@ async function openForm({ proof = '' } = {}) {
   if (form === null) throw new Error('no form');
   return {
     form,
-    press: () => form.querySelector('button')?.click(),
+    click: () => form.querySelector('button')?.click(),
     said: () => document.querySelector('[role=status]')?.textContent,
   };
 }
 
 it('delays a form for three seconds at most while the service hangs', async () => {
-  const { form, press, said } = await openForm();
+  const { form, click, said } = await openForm();
   const send = vi.fn((event: Event) => event.preventDefault());
   form.addEventListener('submit', send);
-  press();
-  press();
+  click();
+  click();
   expect(said()).toBe('One moment, we’re checking that you’re not a robot.');
   vi.advanceTimersByTime(2_999);
   expect(send).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(send).toHaveBeenCalledTimes(1);
   expect(said()).toBe('');
-  press();
+  click();
   expect(send, 'another try, as of a form with a fault').toHaveBeenCalledTimes(2);
 });
 

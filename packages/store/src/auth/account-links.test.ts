@@ -43,7 +43,7 @@ it('sets a new password by a link, and ends all sessions', async () => {
   expect(await verifyCredentials(store, { username: 'owner', password: 'twelve-new-stones' })).not.toBeNull();
   expect(await findSession(store, session.token)).toBeNull();
   const other = { ...link, token: second?.link.token ?? '' };
-  expect(await findLinkedAccount(store, other), 'the other letter opens nothing more').toBeUndefined();
+  expect(await findLinkedAccount(store, other), 'the other email no longer works').toBeUndefined();
 });
 
 it('expires after an hour', async () => {

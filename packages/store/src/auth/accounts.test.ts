@@ -115,7 +115,7 @@ describe('account', () => {
     expect(await verifyCredentials(store, { username: 'owner', password: 'a much longer one' })).not.toBeNull();
     expect(await findSession(store, mine.token)).not.toBeNull();
     expect(await findSession(store, other.token)).toBeNull();
-    expect(await opened(), 'letters and second steps of before').toEqual([undefined, undefined]);
+    expect(await opened(), 'earlier links and second steps no longer work').toEqual([undefined, undefined]);
   });
 
   it('resets a lost password, and ends every session', async () => {

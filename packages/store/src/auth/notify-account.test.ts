@@ -19,7 +19,7 @@ import {
 import { changePerson, inviteUser, listUsers } from './users.ts';
 
 const password = 'a-quarry-of-new-words';
-const letters = z.array(z.object({ id: z.string(), letter: z.string() }));
+const rowsSchema = z.array(z.object({ id: z.string(), letter: z.string() }));
 
 it('reports changes of sign-in by email, no matter who made them', async () => {
   const store = await temporaryStore();
@@ -30,7 +30,7 @@ it('reports changes of sign-in by email, no matter who made them', async () => {
   const known = new Set<string>();
   /** Who has been notified what since the last look, by the alphabet. */
   const notified = async () => {
-    const rows = letters.parse(await reader(store).selectFrom('outbox').select(['id', 'letter']).execute());
+    const rows = rowsSchema.parse(await reader(store).selectFrom('outbox').select(['id', 'letter']).execute());
     const fresh = rows.filter(({ id }) => !known.has(id));
     for (const { id } of fresh) known.add(id);
     return fresh

@@ -62,7 +62,7 @@ export async function notifyOwners(
     const to = { name, address: email ?? '' };
     const all = [...facts, ...describeAction(transaction, id)];
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after another
-    await queueMail(transaction, { template, letter: write({ to, about: brand, words, facts: all, advice }) });
+    await queueMail(transaction, { template, message: write({ to, about: brand, words, facts: all, advice }) });
   }
   return owners.length;
 }

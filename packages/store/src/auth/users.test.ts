@@ -133,18 +133,21 @@ describe('the last owner', () => {
     },
   ];
 
-  it.each(removals)('is not $title, whoever else was invited, disabled or has another role', async ({ remove }) => {
-    const { store, ownerId, invite, add } = await shop();
-    await add(anna);
-    await invite({ ...anna, email: 'invited@shop.example', role: 'owner' });
-    const disabled = await add({ ...anna, email: 'disabled@shop.example', role: 'owner' });
-    await bySystem(store, (transaction) => setUserDisabled(transaction, { accountId: disabled, isDisabled: true }));
-    expect(await bySystem(store, (transaction) => remove(transaction, ownerId))).toEqual({
-      ok: false,
-      code: 'last-owner',
-    });
-    expect(await verifyCredentials(store, { username: 'owner', password })).toMatchObject({ role: 'owner' });
-  });
+  it.each(removals)(
+    'can’t be $title, whether others are invited, disabled or have another role',
+    async ({ remove }) => {
+      const { store, ownerId, invite, add } = await shop();
+      await add(anna);
+      await invite({ ...anna, email: 'invited@shop.example', role: 'owner' });
+      const disabled = await add({ ...anna, email: 'disabled@shop.example', role: 'owner' });
+      await bySystem(store, (transaction) => setUserDisabled(transaction, { accountId: disabled, isDisabled: true }));
+      expect(await bySystem(store, (transaction) => remove(transaction, ownerId))).toEqual({
+        ok: false,
+        code: 'last-owner',
+      });
+      expect(await verifyCredentials(store, { username: 'owner', password })).toMatchObject({ role: 'owner' });
+    },
+  );
 
   it.each(removals)('stays when two owners are $title at the same moment', async ({ title, remove }) => {
     const { store, ownerId, add } = await shop();

@@ -309,7 +309,7 @@ describe('the daily backup', () => {
     // Where the folder should be lies a file.
     await rm(directory, { recursive: true, force: true });
     await writeFile(directory, 'in the way');
-    const letters = async () => {
+    const emails = async () => {
       const rows = await reader(store).selectFrom('outbox').select('letter').execute();
       return rows.map(({ letter }) => emailMessageSchema.parse(JSON.parse(letter ?? '')));
     };
@@ -320,19 +320,19 @@ describe('the daily backup', () => {
     await backups.lookWhetherDue();
     clock.advance(2 * HOUR_MS);
     await backups.lookWhetherDue();
-    expect((await letters()).map(({ subject }) => subject)).toEqual(['The daily backup failed']);
-    expect((await letters())[0]?.blocks.at(-1)).toMatchObject({ kind: 'link', url: 'https://admin.example/backup' });
+    expect((await emails()).map(({ subject }) => subject)).toEqual(['The daily backup failed']);
+    expect((await emails())[0]?.blocks.at(-1)).toMatchObject({ kind: 'link', url: 'https://admin.example/backup' });
     expect((await listActivity(store)).map(({ action }) => action)).toEqual(['backup.failed', 'backup.failed']);
     clock.advance(DAY_MS);
     await backups.lookWhetherDue();
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
 
     await rm(directory);
     clock.advance(2 * HOUR_MS);
     await backups.lookWhetherDue();
     expect(backups.findProblem()).toBeNull();
     expect((await open()).findProblem()).toBeNull();
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 
   it('that is missing for another reason is reported by one email', async () => {

@@ -122,7 +122,7 @@ it('is undone by restoring the safety copy', async () => {
   expect((await listLeads(store, { query: 'latecomer' })).total).toBe(1);
 });
 
-it('makes the safety copy again for a request that arrives meanwhile', async () => {
+it('makes the safety copy again for a request that arrives in between', async () => {
   const store = await temporaryStore();
   const { backUp, restore } = await besideStore(store);
   const { file } = await backUp();

@@ -42,7 +42,7 @@ it(
 );
 
 it.runIf(engine === 'postgres')(
-  'has every acknowledged change, and no visitor twice, when the database is killed under it, and goes on by itself when that is back',
+  'has every acknowledged change, and no visitor twice, when the database is killed, and continues when it is back',
   { timeout: 60_000 + WRITES * 500 },
   async () => {
     const server = await startThrowAwayPostgres();

@@ -16,7 +16,7 @@ import { addDays, shopDayOf } from '../shop-day.ts';
 import { temporaryStore } from '../testing/temporary-store.ts';
 import { loadDemonstration } from './load-demonstration.ts';
 
-it('fills every number of the overviews and analytics once', async () => {
+it('fills every figure of the overviews and analytics once', async () => {
   const store = await temporaryStore();
   await loadSampleContent(store);
   const { items: articles } = await listPublished(store, posts);

@@ -39,8 +39,8 @@ it('is at the top of each email, which is sent without one if there is none', as
     outbox.kick();
     await until(() => server.received.length === count);
     const mail = server.received.findLast(({ to }) => to.includes('visitor@home.example'));
-    const letter = await PostalMime.parse(Buffer.from(mail?.raw ?? '', 'latin1'));
-    return { ...letter, leadId: created.ok ? created.leadId : '' };
+    const email = await PostalMime.parse(Buffer.from(mail?.raw ?? '', 'latin1'));
+    return { ...email, leadId: created.ok ? created.leadId : '' };
   };
   const plain = await send('The first');
   expect([plain.html?.includes('<img'), plain.attachments]).toEqual([false, []]);
@@ -54,15 +54,15 @@ it('is at the top of each email, which is sent without one if there is none', as
     await saveSettings(transaction, settingsGroups.site, { from: 0, fields: { site } });
   });
   const made = () => readdir(path.join(store.dataDir, 'cache', 'pictures'));
-  const letter = await send('The second');
-  const [logo] = letter.attachments;
-  if (logo === undefined || typeof logo.content === 'string') throw new Error('The letter has no logo');
+  const email = await send('The second');
+  const [logo] = email.attachments;
+  if (logo === undefined || typeof logo.content === 'string') throw new Error('The email has no logo');
   const content = Buffer.from(new Uint8Array(logo.content));
   const cid = logo.contentId?.slice(1, -1) ?? '';
-  expect(letter.html).toContain(`<img src="cid:${cid}" alt="Boreal &amp; Stone" width="216" height="56"`);
+  expect(email.html).toContain(`<img src="cid:${cid}" alt="Boreal &amp; Stone" width="216" height="56"`);
   expect([logo.related, logo.disposition, logo.mimeType]).toEqual([true, 'inline', 'image/png']);
   // As before, but for what each of them says of itself.
-  expect(words(letter.text)).toBe(words(plain.text));
+  expect(words(email.text)).toBe(words(plain.text));
   const picture = sharp(content);
   expect(await picture.metadata()).toMatchObject({ format: 'png', width: 432, height: 112 });
   const corner = await picture.clone().extract({ left: 0, top: 0, width: 4, height: 4 }).stats();
@@ -72,8 +72,8 @@ it('is at the top of each email, which is sent without one if there is none', as
 
   // It comes back below an answer, larger than a signature would be.
   const returned = { name: 'logo.png', content, isInline: false, isTooLarge: false };
-  await saveSampleResponse(store, letter.leadId, [returned]);
-  expect((await findLead(store, letter.leadId))?.responses[0]).toMatchObject({ files: [], leftOut: [] });
+  await saveSampleResponse(store, email.leadId, [returned]);
+  expect((await findLead(store, email.leadId))?.responses[0]).toMatchObject({ files: [], leftOut: [] });
 
   await bySystem(store, (t) => deleteContent(t, media, { id, from: uploaded.content.revision }));
   expect((await send('The third')).attachments, 'its picture is gone').toEqual([]);

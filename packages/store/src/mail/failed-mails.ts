@@ -11,7 +11,7 @@ import { emailMessageSchema } from './email-message.ts';
 export interface FailedMail {
   readonly id: string;
   /** Null for a digest, which is written when it is sent. */
-  readonly letter: { readonly subject: string; readonly address: string } | null;
+  readonly message: { readonly subject: string; readonly address: string } | null;
   /** When it was queued. ISO 8601, UTC. */
   readonly createdAt: string;
   readonly attempts: number;
@@ -35,7 +35,7 @@ export async function listFailedMails(store: Store): Promise<FailedMail[]> {
     .execute();
   return rows.map(({ letter, problem, ...row }) => ({
     ...row,
-    letter: letter === null ? null : readHead(letter),
+    message: letter === null ? null : readHead(letter),
     problem: problem ?? '',
   }));
 }
@@ -80,7 +80,7 @@ export async function deleteFailedMail(transaction: WriteTransaction, id: string
 }
 
 /** Reads subject and address only: the body may contain an invitation link. */
-function readHead(letter: string): FailedMail['letter'] {
+function readHead(letter: string): FailedMail['message'] {
   const { subject, to } = emailMessageSchema.parse(JSON.parse(letter));
   return { subject, address: to.address };
 }

@@ -153,14 +153,14 @@ describe('texts', () => {
     server.refuseRecipient = () => 451;
     await bySystem(store, (transaction) => queueEmail(transaction, invitation));
     const outbox = start(store, { smtpUrl: server.url });
-    const letter = () =>
+    const row = () =>
       reader(store).selectFrom('outbox').select(['state', 'attempts', 'letter']).executeTakeFirstOrThrow();
-    await until(async () => (await letter()).attempts === 1);
-    expect(await letter()).toMatchObject({ state: 'waiting', letter: JSON.stringify(invitation) });
+    await until(async () => (await row()).attempts === 1);
+    expect(await row()).toMatchObject({ state: 'waiting', letter: JSON.stringify(invitation) });
     server.refuseRecipient = () => 550;
     clock.advance(RETRY_DELAYS_MS[0] * 1.5);
     outbox.kick();
-    await until(async () => (await letter()).state === 'failed');
+    await until(async () => (await row()).state === 'failed');
     expect(server.received).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ export type NewMail =
   | { template: 'visitor-confirmation'; leadId: string; network?: string | null }
   | { template: 'lead-reply'; leadId: string; replyId: string }
   | { template: 'lead-digest'; day: string }
-  | { template: 'letter' | 'mail-server-notice'; letter: EmailMessage };
+  | { template: 'letter' | 'mail-server-notice'; message: EmailMessage };
 
 /** Queues an email in the transaction of the change it reports. Returns its id. */
 export async function queueMail(transaction: WriteTransaction, mail: NewMail): Promise<string> {
@@ -26,7 +26,7 @@ export async function queueMail(transaction: WriteTransaction, mail: NewMail): P
       message_id: null,
       bounce: null,
       digest_day: 'day' in mail ? mail.day : null,
-      letter: 'letter' in mail ? JSON.stringify(mail.letter) : null,
+      letter: 'message' in mail ? JSON.stringify(mail.message) : null,
       state: 'waiting',
       attempts: 0,
       first_attempt_at: null,

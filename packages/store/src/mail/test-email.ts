@@ -16,14 +16,14 @@ export interface TestEmail {
   readonly sentAt: string | null;
 }
 
-/** Queues an email that says that letters arrive, on the way that all emails go. Answers its id, for `findTestEmail`. */
+/** Queues an email that says that emails arrive, sent like any other. Returns its id for `findTestEmail`. */
 export async function queueTestEmail(
   transaction: WriteTransaction,
   { address, brand }: { address: string; brand: string },
 ): Promise<string> {
   const id = await queueMail(transaction, {
     template: 'letter',
-    letter: {
+    message: {
       to: { name: brand, address },
       replyTo: null,
       subject: `Test email from ${brand}`,

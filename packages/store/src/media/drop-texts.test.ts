@@ -60,7 +60,7 @@ it.each([
   expect(dropTexts(damaged).equals(damaged)).toBe(true);
 });
 
-it('runs before the decoder: ten megabytes of compressed text keep none busy', async () => {
+it('runs before the decoder: ten megabytes of compressed text block nothing', async () => {
   const png = Buffer.from(await drawPicture({ width: 60, height: 40, format: 'png' }));
   const words = Array.from({ length: 2_400 }, () => packed);
   const { path: source } = uploadedFile(

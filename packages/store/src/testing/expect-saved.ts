@@ -69,7 +69,7 @@ async function expectSaved(store: Store, write: AcknowledgedWrite): Promise<void
     }
     case 'reply': {
       const replies = (await findLead(store, write.leadId))?.replies.filter(({ text }) => text === write.text);
-      expect(replies, 'and its letter is queued').toMatchObject([{ state: 'waiting' }]);
+      expect(replies, 'and its email is queued').toMatchObject([{ state: 'waiting' }]);
       return;
     }
     case 'lead-going':

@@ -8,7 +8,7 @@ const crumbs = [
   { label: 'Aurora', href: '/a' },
 ];
 
-test('links every place above, and names the page itself without a link', () => {
+test('links every level above, and names the current page without a link', () => {
   render(<Breadcrumbs crumbs={crumbs} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/quartz-countertops']);
   expect(screen.getByText('Aurora')).toHaveAttribute('aria-current', 'page');

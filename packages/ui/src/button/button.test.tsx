@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-test('does not submit a form unless told to', async () => {
+test('doesn’t submit a form unless told to', async () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   render(
     <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
@@ -17,7 +17,7 @@ test('does not submit a form unless told to', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('while pending it keeps its name and the focus, and neither acts nor submits', async () => {
+test('keeps its name and the focus while pending, and neither acts nor submits', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   render(
@@ -35,7 +35,7 @@ test('while pending it keeps its name and the focus, and neither acts nor submit
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('says what it is doing when it is given words for it', () => {
+test('says what it is doing if it has a pending label', () => {
   render(
     <Button isPending pendingLabel="Sending…">
       Send

@@ -27,7 +27,7 @@ function expectSlide(number: number) {
   expect(screen.getByRole('button', { name: `Slide ${number} of 4` })).toHaveAttribute('aria-current', 'true');
 }
 
-test('goes on every 5000 ms and wraps round', () => {
+test('advances every 5000 ms and wraps around', () => {
   render(<Carousel label="Rooms" slides={slides} />);
   expectSlide(1);
   pass(4999);
@@ -38,7 +38,7 @@ test('goes on every 5000 ms and wraps round', () => {
   expectSlide(1);
 });
 
-test('the pointer over it pauses it and says so; it goes on when the pointer leaves', () => {
+test('pauses while the pointer is over it, says so, and resumes', () => {
   render(<Carousel label="Rooms" slides={slides} />);
   fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
   expect(screen.getByText('Paused')).toBeInTheDocument();
@@ -54,7 +54,7 @@ test.each([
   ['an arrow', () => fireEvent.click(screen.getByRole('button', { name: 'Previous slide' })), 4],
   ['a mark', () => fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 4' })), 3],
   ['a key', () => fireEvent.keyDown(region(), { key: 'ArrowRight' }), 2],
-])('going by %s ends the automatic play', (_name, go, expected) => {
+])('stops autoplay after navigation by %s', (_name, go, expected) => {
   render(<Carousel label="Rooms" slides={slides} />);
   go();
   expectSlide(expected);
@@ -64,7 +64,7 @@ test.each([
   expect(screen.getByText(new RegExp(`^Slide ${expected} of 4: `))).toBeInTheDocument();
 });
 
-test('the visitor can stop it and start it again', () => {
+test('can be stopped and started', () => {
   render(<Carousel label="Rooms" slides={slides} />);
   fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
   pass(20_000);
@@ -74,7 +74,7 @@ test('the visitor can stop it and start it again', () => {
   expectSlide(2);
 });
 
-test('stands still under reduced motion until it is started', () => {
+test('doesn’t move under reduced motion until it is started', () => {
   setReducedMotion(true);
   render(<Carousel label="Rooms" slides={slides} />);
   pass(20_000);
@@ -84,7 +84,7 @@ test('stands still under reduced motion until it is started', () => {
   expectSlide(2);
 });
 
-test('shows a loader until the first picture has arrived, and fetches the next only then', () => {
+test('shows a loader until the first picture has loaded, and loads the next only then', () => {
   const { container } = render(<Carousel label="Rooms" slides={slides} />);
   expect(screen.getByRole('status', { name: 'Loading pictures' })).toBeInTheDocument();
   expect(container.querySelectorAll('img')).toHaveLength(1);
@@ -93,7 +93,7 @@ test('shows a loader until the first picture has arrived, and fetches the next o
   expect(container.querySelectorAll('img')).toHaveLength(2);
 });
 
-test('finished HTML shows the first slide and no control that would do nothing', () => {
+test('has the first slide and no dead control in the server’s HTML', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<Carousel label="Rooms" slides={slides} />);
   expect(page.querySelectorAll('img')).toHaveLength(1);
@@ -101,7 +101,7 @@ test('finished HTML shows the first slide and no control that would do nothing',
   expect(page.querySelector('button')).toBeNull();
 });
 
-test('with keys of the page, arrow keys outside of it count, unless they belong to someone else', () => {
+test('with page keys, reacts to arrow keys outside of it unless another control uses them', () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 400));
   render(
     <>
@@ -124,7 +124,7 @@ test('with keys of the page, arrow keys outside of it count, unless they belong 
   vi.restoreAllMocks();
 });
 
-test('without them, arrow keys outside of it do not', () => {
+test('without page keys, ignores arrow keys outside of it', () => {
   render(<Carousel label="Rooms" slides={slides} />);
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   expectSlide(1);

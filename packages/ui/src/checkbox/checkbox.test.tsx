@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FieldGroup } from '../field-group/field-group.tsx';
 import { Checkbox } from './checkbox.tsx';
 
-test('posts like any HTML form, with a click on its words', async () => {
+test('posts like any HTML checkbox, with a click on its label', async () => {
   render(
     <form aria-label="Surfaces">
       <Checkbox name="island" value="yes" label="Island" description="Free-standing" />
@@ -17,7 +17,7 @@ test('posts like any HTML form, with a click on its words', async () => {
   expect(screen.getByRole('checkbox', { name: /Island/ })).toHaveAccessibleDescription('Free-standing');
 });
 
-test('a group names its question and says what is wrong', () => {
+test('has a group with a question and an error', () => {
   render(
     <FieldGroup legend="What is it for?" hint="Choose all that apply" error="Choose at least one">
       <Checkbox name="island" label="Island" />

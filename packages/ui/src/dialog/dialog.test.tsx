@@ -9,7 +9,7 @@ import { Dialog, DialogClose } from './dialog.tsx';
 test.each([
   ['dialog', Dialog, DialogClose],
   ['sheet', Sheet, SheetClose],
-])('a %s opens by its trigger, is named, and gives the focus back', async (_name, Window, Close) => {
+])('a %s opens by its trigger, has a name, and returns the focus', async (_name, Window, Close) => {
   render(
     <Window
       title="Delete this post?"
@@ -39,7 +39,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a hidden title still names it', () => {
+test('has a name with a hidden title, too', () => {
   render(
     <Dialog title="Aurora" isTitleHidden open>
       <p>A picture</p>
@@ -48,7 +48,7 @@ test('a hidden title still names it', () => {
   expect(screen.getByRole('dialog', { name: 'Aurora' })).toBeInTheDocument();
 });
 
-test('an inline dialog is open and named in the server’s HTML, with its own closing link', () => {
+test('is open and named in the server’s HTML if inline, with a closing link', () => {
   onTestFinished(() => {
     document.body.innerHTML = '';
   });

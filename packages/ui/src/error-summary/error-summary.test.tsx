@@ -12,7 +12,7 @@ beforeAll(() => {
 
 const issues = [{ field: 'email', message: 'Enter an email address' }];
 
-test('takes the focus, and each line leads to its field', async () => {
+test('takes the focus, and links each line to its field', async () => {
   render(
     <>
       <ErrorSummary issues={issues} />
@@ -28,7 +28,7 @@ test('takes the focus, and each line leads to its field', async () => {
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
-test('does not pull the focus back while the visitor fixes the form, but does at the next try', () => {
+test('takes the focus again only at the next submission', () => {
   const { rerender } = render(page(1, 'Enter an email address'));
   screen.getByLabelText('Email').focus();
   rerender(page(1, 'Enter an email address such as name@example.com'));
@@ -37,7 +37,7 @@ test('does not pull the focus back while the visitor fixes the form, but does at
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-test('draws nothing when nothing is wrong', () => {
+test('renders nothing without errors', () => {
   const { container } = render(<ErrorSummary issues={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -14,24 +14,24 @@ function renderPage(Part: FetchedPart<{ readonly name: string }>) {
   );
 }
 
-test('draws the part once it is there', async () => {
+test('renders the part once it has loaded', async () => {
   renderPage(fetchedPart(() => Promise.resolve({ default: Greeting })));
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
 
-test('draws what stands in for a part that does not come, with its props', async () => {
+test('renders its fallback with the same props if the part fails to load', async () => {
   renderPage(fetchedPart(away, ({ name }) => <a href="#list">The list, {name}</a>));
   expect(await screen.findByRole('link', { name: 'The list, Ada' })).toBeVisible();
 });
 
-test('leaves the page as it is where nothing is in', async () => {
+test('leaves the page unchanged without a fallback', async () => {
   const Part = fetchedPart<{ readonly name: string }>(away);
   renderPage(Part);
   await expect.poll(() => screen.getByRole('main').textContent).toBe('The page');
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
 });
 
-test('is there at the first drawing once it was fetched ahead, and is fetched once', async () => {
+test('is rendered immediately if prefetched, and fetched once', async () => {
   let fetched = 0;
   const Part = fetchedPart(async () => {
     fetched += 1;
@@ -50,7 +50,7 @@ test('is there at the first drawing once it was fetched ahead, and is fetched on
   expect(fetched).toBe(1);
 });
 
-test('is fetched once a finger has touched the page, where that is asked for', async () => {
+test('is fetched on the first touch if requested', async () => {
   let fetched = 0;
   const Part = fetchedPart(async () => {
     fetched += 1;

@@ -22,7 +22,7 @@ test.each([
   expect(element).toBeRequired();
 });
 
-test('refers to no hint and no error that are not there', () => {
+test('refers to no missing hint or error', () => {
   render(
     <Field label="Name">
       <Input />
@@ -34,7 +34,7 @@ test('refers to no hint and no error that are not there', () => {
   expect(input).not.toBeRequired();
 });
 
-test('an empty error is none', () => {
+test('treats an empty error as none', () => {
   render(
     <Field label="Name" error="">
       <Input />
@@ -43,7 +43,7 @@ test('an empty error is none', () => {
   expect(screen.getByLabelText('Name')).toBeValid();
 });
 
-test('the control’s own description adds to that of the field', () => {
+test('adds the control’s own description to the field’s', () => {
   render(
     <>
       <p id="note">Seen by us alone</p>

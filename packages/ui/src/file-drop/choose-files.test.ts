@@ -13,41 +13,41 @@ const file = (name: string, type = 'application/pdf', bytes = 10) =>
   new File(['x'.repeat(bytes)], name, { type, lastModified: 1 });
 
 describe('adding files', () => {
-  test('keeps those chosen before', () => {
+  test('keeps those selected before', () => {
     const before = file('plan.pdf');
     const after = file('photo.JPG', '');
     expect(addFiles([before], [after], rules)).toEqual({ files: [before, after], problems: [] });
   });
 
-  test('takes the same file once', () => {
+  test('adds the same file once', () => {
     expect(addFiles([file('plan.pdf')], [file('plan.pdf')], rules).files).toHaveLength(1);
   });
 
-  test('leaves out a wrong type, by extension or media type, and names it', () => {
+  test('rejects a wrong type, by extension or media type, and names it', () => {
     const choice = addFiles([], [file('model.skp', ''), file('plan.pdf')], rules);
     expect(choice.files.map(({ name }) => name)).toEqual(['plan.pdf']);
     expect(choice.problems).toEqual(["model.skp isn't a supported file type"]);
   });
 
-  test('a file of exactly the limit is taken, one byte more is not', () => {
+  test('accepts a file of exactly the limit, but not one byte more', () => {
     const choice = addFiles([], [file('fits.pdf', undefined, 1000), file('over.pdf', undefined, 1001)], rules);
     expect(choice.files.map(({ name }) => name)).toEqual(['fits.pdf']);
     expect(choice.problems).toEqual(['over.pdf is larger than 1 kB']);
   });
 
-  test('stops at the most there may be', () => {
+  test('stops at the maximum number', () => {
     const choice = addFiles([file('1.pdf'), file('2.pdf')], [file('3.pdf'), file('4.pdf'), file('5.pdf')], rules);
     expect(choice.files).toHaveLength(3);
     expect(choice.problems).toEqual(['Choose at most 3 files']);
   });
 
-  test('where one is allowed, the last choice counts', () => {
+  test('replaces the file if only one is allowed', () => {
     const single = { ...rules, maxFiles: 1 };
     expect(addFiles([file('1.pdf')], [file('2.pdf')], single).files.map(({ name }) => name)).toEqual(['2.pdf']);
     expect(addFiles([file('1.pdf')], [file('x.skp', '')], single).files.map(({ name }) => name)).toEqual(['1.pdf']);
   });
 
-  test('follows the caller’s own rule', () => {
+  test('applies the caller’s rule', () => {
     const own = {
       ...rules,
       checkFile: ({ name }: File) => (name.startsWith('~') ? `${name} is a temporary file` : null),
@@ -63,6 +63,6 @@ test.each([
   [999_500, '1 MB'],
   [2_400_000, '2.4 MB'],
   [10_000_000, '10 MB'],
-])('%i bytes read as %s', (bytes, text) => {
+])('shows %i bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

@@ -8,7 +8,7 @@ import { FileDrop } from './file-drop.tsx';
 
 const plan = new File(['plan'], 'plan.pdf', { type: 'application/pdf' });
 
-test('lists chosen files and takes one back, leaving the focus on the input', async () => {
+test('lists selected files and removes one, with the focus on the input', async () => {
   const onFilesChange = vi.fn();
   render(
     <Field label="Plans">
@@ -23,7 +23,7 @@ test('lists chosen files and takes one back, leaving the focus on the input', as
   expect(onFilesChange.mock.calls).toEqual([[[plan]], [[]]]);
 });
 
-test('shows chosen pictures small, and lets go of each when it is undone', async () => {
+test('shows thumbnails of pictures, and frees each on removal', async () => {
   const held = new Set<string>();
   vi.stubGlobal(
     'URL',
@@ -52,7 +52,7 @@ test('shows chosen pictures small, and lets go of each when it is undone', async
   expect(held).toEqual(new Set());
 });
 
-test('lists what was chosen before hydration', async () => {
+test('lists what was selected before hydration', async () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(<FileDrop aria-label="Plans" name="files" />);
@@ -63,7 +63,7 @@ test('lists what was chosen before hydration', async () => {
   page.remove();
 });
 
-test('takes dropped files, and says why it refuses one', () => {
+test('accepts dropped files, and says why it rejects one', () => {
   render(
     <Field label="Plans">
       <FileDrop name="files" accept=".pdf" prompt="Drop here" messages={{ wrongType: ({ name }) => `Not ${name}` }} />
@@ -75,7 +75,7 @@ test('takes dropped files, and says why it refuses one', () => {
   expect(screen.getByText('Not model.skp')).toBeInTheDocument();
 });
 
-test('shows what the server said of each file', () => {
+test('shows the server’s error for each file', () => {
   render(
     <Field label="Plans">
       <FileDrop name="files" files={[plan]} fileErrors={{ 'plan.pdf': 'This file is damaged' }} />
@@ -84,7 +84,7 @@ test('shows what the server said of each file', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('This file is damaged');
 });
 
-test('is a plain file input in finished HTML, with its name, its types and its label', () => {
+test('is a plain file input in the server’s HTML, with name, types and label', () => {
   const html = renderToStaticMarkup(
     <Field id="files" label="Plans" hint="PDF">
       <FileDrop name="files" accept=".pdf" />

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FilterChip } from './filter-chip.tsx';
 
-test('a chosen button is pressed, a chosen link is the current one', () => {
+test('marks a selected button as pressed, and a selected link as current', () => {
   render(
     <>
       <FilterChip isSelected count={5}>

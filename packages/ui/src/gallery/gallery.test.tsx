@@ -15,7 +15,7 @@ function expectCurrent(number: number) {
   );
 }
 
-test('arrows step through and wrap round both ends', async () => {
+test('moves by arrow buttons and wraps around at both ends', async () => {
   render(<Gallery label="Aurora" pictures={pictures} />);
   expectCurrent(1);
   await userEvent.click(screen.getByRole('button', { name: 'Previous image' }));
@@ -24,7 +24,7 @@ test('arrows step through and wrap round both ends', async () => {
   expectCurrent(1);
 });
 
-test('the arrow keys do the same', async () => {
+test('moves by arrow keys', async () => {
   render(<Gallery label="Aurora" pictures={pictures} />);
   screen.getByRole('group', { name: 'Image strip' }).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -33,7 +33,7 @@ test('the arrow keys do the same', async () => {
   expectCurrent(2);
 });
 
-test('marks and thumbnails go straight to a picture, and it is said aloud', async () => {
+test('jumps to a picture by dots and thumbnails, and announces it', async () => {
   render(<Gallery label="Aurora" pictures={pictures} />);
   await userEvent.click(screen.getByRole('button', { name: 'Image 3 of 3' }));
   expectCurrent(3);
@@ -42,13 +42,13 @@ test('marks and thumbnails go straight to a picture, and it is said aloud', asyn
   expect(screen.getByText(`Image 2 of 3: ${doveSlab.alt}`)).toBeInTheDocument();
 });
 
-test('a single picture shows no controls', () => {
+test('shows no controls for a single picture', () => {
   render(<Gallery label="Aurora" pictures={[auroraSlab]} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('looking closer opens the same picture in a window, where arrows go on', async () => {
+test('opens the same picture in a dialog, where arrows continue', async () => {
   render(<Gallery label="Aurora" pictures={pictures} />);
   await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
   await userEvent.click(screen.getByRole('link', { name: 'Look closer' }));
@@ -61,20 +61,20 @@ test('looking closer opens the same picture in a window, where arrows go on', as
   expectCurrent(3);
 });
 
-test('"Look closer" is one link to the picture that is shown, which a click with Ctrl follows', async () => {
+test('has one "Look closer" link to the current picture, which Ctrl+click follows', async () => {
   render(<Gallery label="Aurora" pictures={pictures} />);
   const closer = screen.getByRole('link', { name: 'Look closer' });
   expect(closer).toHaveAttribute('href', '/full/aurora.webp');
   await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
   expect(closer).toHaveAttribute('href', pictures[1]?.src);
-  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  const ctrlClick = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   closer.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false), { once: true });
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  closer.dispatchEvent(press);
+  closer.dispatchEvent(ctrlClick);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('finished HTML has every picture, links to them, and no control that would do nothing', () => {
+test('has every picture with a link and no dead control in the server’s HTML', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<Gallery label="Aurora" pictures={pictures} priority />);
   expect(page.querySelector('button')).toBeNull();

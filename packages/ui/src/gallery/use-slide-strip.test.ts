@@ -25,21 +25,21 @@ function renderStrip(lost: number) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test.each([0, 1, 2, 3])('reaches what was asked for when the browser forgets %i orders', (lost) => {
+test.each([0, 1, 2, 3])('reaches the requested slide when the browser drops %i scroll commands', (lost) => {
   const { result, place } = renderStrip(lost);
   act(() => result.current.show(3));
   act(() => void vi.runAllTimers());
   expect([result.current.index, place()]).toEqual([3, 3 * width]);
 });
 
-test('says what is shown when the browser will not go there', () => {
+test('reports the visible slide when the browser refuses to scroll', () => {
   const { result, place } = renderStrip(99);
   act(() => result.current.show(3));
   act(() => void vi.runAllTimers());
   expect([result.current.index, place()]).toEqual([0, 0]);
 });
 
-test('lets a visitor who takes the strip in hand have the last word', () => {
+test('gives a visitor’s swipe precedence', () => {
   const { result } = renderStrip(1);
   act(() => result.current.show(3));
   act(() => {

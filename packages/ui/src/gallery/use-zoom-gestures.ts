@@ -34,7 +34,7 @@ export function useZoomGestures(element: HTMLElement | null, gestures: ZoomGestu
 
   const grip = () => readGrip([...fingers.current.values()]);
 
-  const press = useEffectEvent((event: PointerEvent, at: Point) => {
+  const startGesture = useEffectEvent((event: PointerEvent, at: Point) => {
     if (event.button !== 0) return;
     start.current = fingers.current.size === 0 ? at : null;
     fingers.current.set(event.pointerId, at);
@@ -92,7 +92,7 @@ export function useZoomGestures(element: HTMLElement | null, gestures: ZoomGestu
       (event) => {
         // Moves and the end are told here even when they happen outside. An event made by a script has no pointer to hold.
         if (event.isTrusted) element.setPointerCapture(event.pointerId);
-        press(event, pointOf(event));
+        startGesture(event, pointOf(event));
       },
       { signal },
     );

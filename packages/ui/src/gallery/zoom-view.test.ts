@@ -43,7 +43,7 @@ const free = (view: ZoomView): ZoomLimits => ({
   closest: Math.max(100, view.scale),
 });
 
-test('what is under the point stays there, where no limit is near', () => {
+test('keeps the point under the cursor in place, away from the edges', () => {
   fc.assert(
     fc.property(anyView, scale, point, (view, wanted, at) => {
       const start = { ...view, scale: Math.max(1, view.scale) };
@@ -56,7 +56,7 @@ test('what is under the point stays there, where no limit is near', () => {
   );
 });
 
-test('what is between two fingers goes with them', () => {
+test('moves the picture with two fingers', () => {
   const fingers = fc.tuple(point, point).filter(([a, b]) => Math.hypot(a.x - b.x, a.y - b.y) > 10);
   fc.assert(
     fc.property(fingers, fingers, (before, after) => {
@@ -72,7 +72,7 @@ test('what is between two fingers goes with them', () => {
   );
 });
 
-test('a view within its limits leaves no gap, keeps its scale in bounds, and is left alone', () => {
+test('leaves no gap, limits the scale, and keeps a view within its limits', () => {
   fc.assert(
     fc.property(anyView, limits, (view, within) => {
       const kept = keepWithin(view, within);
@@ -91,7 +91,7 @@ test('a view within its limits leaves no gap, keeps its scale in bounds, and is 
   );
 });
 
-test('out to the whole picture, it is in the middle again', () => {
+test('centres the whole picture when zoomed out', () => {
   fc.assert(
     fc.property(anyView, limits, point, (view, within, at) => {
       const { scale: end, x, y } = zoomAbout(keepWithin(view, within), 0, at, within);
@@ -101,7 +101,7 @@ test('out to the whole picture, it is in the middle again', () => {
   );
 });
 
-test('the closest view shows every pixel of the master, on any screen', () => {
+test('shows every pixel of the master at maximum zoom, on any screen', () => {
   fc.assert(
     fc.property(size, size, fc.double({ min: 1, max: 4, noNaN: true }), (picture, stage, pixelRatio) => {
       const within = readLimits(picture, stage);
@@ -113,7 +113,7 @@ test('the closest view shows every pixel of the master, on any screen', () => {
   );
 });
 
-test('a slab in the hand', () => {
+test('drags a slab', () => {
   const phone = readLimits(slab, { width: 390, height: 700 });
   expect(phone.whole.height).toBeCloseTo(198.1, 1);
   expect(phone.closest).toBeCloseTo(3024 / 390, 6);

@@ -11,7 +11,7 @@ function RouterLink({ to, children, ...rest }: ComponentProps<'a'> & { readonly 
   );
 }
 
-test('gives its look to a link of the router, which keeps its own ways', () => {
+test('styles a router link, which keeps its behaviour', () => {
   render(
     <LinkButton as={RouterLink} to="/contact" className="mt-6">
       Ask us

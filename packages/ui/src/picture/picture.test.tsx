@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { auroraSlab } from '../testing/sample-pictures.ts';
 import { Picture } from './picture.tsx';
 
-test('offers AVIF before WebP, keeps its place, and waits until it is near', () => {
+test('offers AVIF before WebP, reserves its space, and loads lazily', () => {
   const { container } = render(<Picture record={auroraSlab} sizes="50vw" />);
   const types = [...container.querySelectorAll('source')].map((source) => [source.type, source.srcset]);
   expect(types).toEqual([
@@ -19,14 +19,14 @@ test('offers AVIF before WebP, keeps its place, and waits until it is near', () 
   expect(image).toHaveStyle({ backgroundColor: auroraSlab.dominantColour });
 });
 
-test('the picture that the page opens with is fetched at once', () => {
+test('loads eagerly if the page opens with it', () => {
   render(<Picture record={auroraSlab} sizes="100vw" priority />);
   const image = screen.getByRole('img');
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('it is named at the head of a page by the server alone: a browser that goes on to it may show a size it has', () => {
+test('is preloaded by the server’s HTML only: after a navigation the browser may show another size', () => {
   render(<Picture record={{ ...auroraSlab, src: '/another.webp' }} sizes="99vw" priority />);
   expect(document.head.querySelector('link[href="/another.webp"], link[imagesizes="99vw"]')).toBeNull();
   vi.stubGlobal('document', undefined);
@@ -35,20 +35,20 @@ test('it is named at the head of a page by the server alone: a browser that goes
   expect(html).toContain('rel="preload"');
 });
 
-test('when it cannot be had its description is in its place', () => {
+test('shows its alt text when it can’t be loaded', () => {
   const { container } = render(<Picture record={auroraSlab} sizes="100vw" />);
   fireEvent.error(screen.getByRole('img'));
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByRole('img', { name: auroraSlab.alt })).toHaveTextContent(auroraSlab.alt);
 });
 
-test('decoration that cannot be had is silent', () => {
+test('shows nothing when a decorative picture can’t be loaded', () => {
   const { container } = render(<Picture record={auroraSlab} alt="" sizes="100vw" />);
   fireEvent.error(container.querySelector('img') ?? container);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('says when it has arrived', () => {
+test('reports when it has loaded', () => {
   const onArrive = vi.fn();
   render(<Picture record={auroraSlab} sizes="100vw" onArrive={onArrive} />);
   expect(onArrive).not.toHaveBeenCalled();

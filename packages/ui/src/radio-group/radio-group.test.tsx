@@ -8,7 +8,7 @@ const options = [
   { value: 'later', label: 'Later', description: 'We wait' },
 ];
 
-test('posts the chosen value like any HTML form', async () => {
+test('posts the selected value like any HTML form', async () => {
   const onValueChange = vi.fn();
   render(
     <form aria-label="Timeline">
@@ -22,14 +22,14 @@ test('posts the chosen value like any HTML form', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('later');
 });
 
-test('shows the value its caller keeps', () => {
+test('shows its caller’s value', () => {
   const { rerender } = render(<RadioGroup legend="When?" name="timeline" options={options} value="soon" />);
   rerender(<RadioGroup legend="When?" name="timeline" options={options} value="later" />);
   expect(screen.getByRole('radio', { name: /Later/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /Later/ })).toHaveAccessibleDescription('We wait');
 });
 
-test('names its question, says that it is wrong, and lets a summary link land on the first answer', () => {
+test('names its question and error, and lets a summary link to the first option', () => {
   render(<RadioGroup id="timeline" legend="When?" name="timeline" options={options} isRequired error="Choose one" />);
   const group = screen.getByRole('radiogroup', { name: /When\?/ });
   expect(group).toBeInvalid();

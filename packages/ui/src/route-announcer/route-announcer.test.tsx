@@ -20,8 +20,8 @@ function Page({ pathname, title, isSamePage = false }: PageProps) {
   );
 }
 
-describe('moving inside an application', () => {
-  it('puts the focus on the new page and says its title', () => {
+describe('client-side navigation', () => {
+  it('moves the focus to the new page and announces its title', () => {
     const { rerender } = render(<Page pathname="/" title="Home" />);
     screen.getByRole('link').focus();
     rerender(<Page pathname="/millwork" title="Millwork | Boreal & Stone" />);
@@ -29,19 +29,19 @@ describe('moving inside an application', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Millwork | Boreal & Stone');
   });
 
-  it('says the title without the count that the tab shows', () => {
+  it('announces the title without the tab’s count', () => {
     const { rerender } = render(<Page pathname="/" title="Home" />);
     rerender(<Page pathname="/leads" title="(12) Leads | Admin" />);
     expect(screen.getByRole('status')).toHaveTextContent(/^Leads \| Admin$/);
   });
 
-  it('neither says anything nor moves the focus when the page is first loaded', () => {
+  it('does nothing when the page first loads', () => {
     render(<Page pathname="/" title="Home" />);
     expect(document.body).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('leaves the focus where it is while the page stays the same', () => {
+  it('leaves the focus on the same page', () => {
     const { rerender } = render(<Page pathname="/" title="Home" />);
     screen.getByRole('link').focus();
     rerender(<Page pathname="/" title="Home, red" />);
@@ -49,7 +49,7 @@ describe('moving inside an application', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('leaves the focus where it is when the page gets another address, and tells of the next page', () => {
+  it('leaves the focus when the page only changes its URL, and announces the next page', () => {
     const { rerender } = render(<Page pathname="/posts/new" title="New" />);
     screen.getByRole('link').focus();
     rerender(<Page pathname="/posts/1" title="New" isSamePage />);

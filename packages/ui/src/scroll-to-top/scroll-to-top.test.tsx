@@ -10,7 +10,7 @@ function scrollTo(y: number) {
 
 afterEach(() => scrollTo(0));
 
-test('appears past 300 px and not before', () => {
+test('appears after 300 px', () => {
   render(<ScrollToTop />);
   scrollTo(300);
   expect(screen.queryByRole('button')).toBeNull();
@@ -21,7 +21,7 @@ test('appears past 300 px and not before', () => {
 test.each([
   [false, 'smooth'],
   [true, 'instant'],
-])('under reduced motion %s it scrolls %s', (isReduced, behavior) => {
+])('with reduced motion %s scrolls %s', (isReduced, behavior) => {
   setReducedMotion(isReduced);
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   render(<ScrollToTop afterPx={100} />);

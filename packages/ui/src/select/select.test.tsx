@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Select } from './select.tsx';
 
-test('the placeholder stands for no answer, so that a required list is invalid until one is chosen', () => {
+test('has a placeholder without a value, so that a required list is invalid until something is selected', () => {
   render(
     <Select
       aria-label="Material"

@@ -18,7 +18,7 @@ test('says which step is current and which are done', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('leads back to completed steps only', async () => {
+test('links back to completed steps only', async () => {
   const onStepSelect = vi.fn();
   render(<Stepper steps={steps} currentIndex={1} onStepSelect={onStepSelect} />);
   const buttons = within(screen.getByRole('navigation', { name: 'Progress' })).getAllByRole('button');
@@ -27,7 +27,7 @@ test('leads back to completed steps only', async () => {
   expect(onStepSelect).toHaveBeenCalledExactlyOnceWith(0);
 });
 
-test('its buttons can submit a form that goes back without script', () => {
+test('has buttons that can submit a form without scripts', () => {
   render(
     <Stepper
       steps={steps}

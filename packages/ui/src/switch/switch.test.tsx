@@ -5,7 +5,7 @@ import { Switch } from './switch.tsx';
 
 const posted = () => [...new FormData(screen.getByRole<HTMLFormElement>('form'))];
 
-test('is posted like a checkbox, and turned by its label and by keyboard', async () => {
+test('is posted like a checkbox, and toggled by label and keyboard', async () => {
   render(
     <form aria-label="Settings">
       <Switch name="comments" value="yes" label="Allow comments" description="On every post" />

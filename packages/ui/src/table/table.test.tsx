@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RowHeading, Table, TableCell, TableHead, TableHeading, TableRow } from './table.tsx';
 
-test('its headings name columns and rows', () => {
+test('has headings for columns and rows', () => {
   render(
     <Table aria-label="Users">
       <TableHead>

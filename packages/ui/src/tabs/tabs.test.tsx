@@ -24,7 +24,7 @@ test('shows the first panel, and another one by arrow key or click', async () =>
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Uploaded');
 });
 
-test('stays where its caller keeps it', async () => {
+test('follows its caller’s value', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(
     <Tabs label="Choose from" tabs={tabs} value="library" onValueChange={onValueChange}>

@@ -16,12 +16,12 @@ function colour(scheme: keyof typeof schemes, name: string): string {
   return value;
 }
 
-test('contrast is measured as WCAG does', () => {
+test('contrast is measured as WCAG defines', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('colours are mixed by their shares', () => {
+test('colours are mixed by their proportions', () => {
   expect(mixColours('#1f4a3e', '#000000', 0.3)).toBe('#16342b');
   expect(mixColours('#1f4a3e', '#faf8f4', 1)).toBe('#faf8f4');
   expect(mixColours('#000102', '#ffffff', 0)).toBe('#000102');
@@ -32,11 +32,11 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     expect(contrastRatio(colour(scheme, text), colour(scheme, ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(edgePairs)('%s draws an edge that shows on %s', (edge, ground) => {
+  test.each(edgePairs)('%s has a visible edge on %s', (edge, ground) => {
     expect(contrastRatio(colour(scheme, edge), colour(scheme, ground))).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(['ink', 'ink-muted', 'brass', 'focus', 'spruce'])('%s shows on a dark ground', (name) => {
+  test.each(['ink', 'ink-muted', 'brass', 'focus', 'spruce'])('%s is visible on a dark ground', (name) => {
     const ground = [...themeCss.matchAll(/@utility surface-dark \{(.*?)\n\}/gs)].map(([, body = '']) => body).join();
     const written = new RegExp(`--color-${name}: ([^;]+);`).exec(ground)?.[1] ?? '';
     const [, token] = /^var\(--color-(.+)\)$/.exec(written) ?? [];
@@ -46,7 +46,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   });
 });
 
-test('the dark scheme names only colours of the theme, and turns every one that paper or ink lies in', () => {
+test('the dark scheme names only colours of the theme, and changes every colour of surfaces and text', () => {
   const names = [...schemes.light.keys()];
   const turned = readTokens(darkSchemeCss).map(({ name }) => name.replace('color-', ''));
   expect(turned.filter((name) => !names.includes(name))).toEqual([]);
@@ -55,7 +55,7 @@ test('the dark scheme names only colours of the theme, and turns every one that 
 });
 
 describe('tokens', () => {
-  test('are read in order from every block of a theme, with their purpose and use', () => {
+  test('are read in order from every block of a theme, with purpose and use', () => {
     const css = `
       @theme static { --color-*: initial; --color-new: #123456; /* --color-old: #fff; */
         /* Sizes */

@@ -30,7 +30,7 @@ function save() {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-test('stays 3000 ms and goes', () => {
+test('closes after 3000 ms', () => {
   save();
   expect(screen.getByRole('log')).toHaveTextContent('Product added successfully!');
   pass(2999);
@@ -39,7 +39,7 @@ test('stays 3000 ms and goes', () => {
   expect(screen.queryByText('Product added successfully!')).toBeNull();
 });
 
-test('waits while the pointer is on it', () => {
+test('waits while the pointer is over it', () => {
   save();
   fireEvent.pointerEnter(screen.getByText('Product added successfully!'));
   pass(10_000);
@@ -65,7 +65,7 @@ test('waits while the focus is on it', () => {
   expect(screen.queryByText('Product added successfully!')).toBeNull();
 });
 
-test('waits while the focus is on it though the pointer has left, and the other way round', () => {
+test('waits while it has the focus or the pointer', () => {
   save();
   const toast = screen.getByText('Product added successfully!').closest('[data-slot=toast]') ?? document;
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });
@@ -83,7 +83,7 @@ test('waits while the focus is on it though the pointer has left, and the other 
   expect(dismiss).not.toBeInTheDocument();
 });
 
-test('gives the focus back to what had it before', () => {
+test('returns the focus', () => {
   save();
   const button = screen.getByRole('button', { name: 'Save' });
   act(() => button.focus());
@@ -93,7 +93,7 @@ test('gives the focus back to what had it before', () => {
   expect(button).toHaveFocus();
 });
 
-test('is undone by Ctrl Z, the last one first, and not while something is typed', () => {
+test('is undone by Ctrl+Z, the last one first, but not while typing', () => {
   const undone: string[] = [];
   function Delete() {
     const showToast = useToast();
@@ -124,7 +124,7 @@ test('is undone by Ctrl Z, the last one first, and not while something is typed'
   expect(undone).toEqual(['Ash', 'Oak']);
 });
 
-test('can be undone for as long as it stays, and goes with that', () => {
+test('can be undone while it is open', () => {
   const onClick = vi.fn();
   function Delete() {
     const showToast = useToast();
@@ -147,7 +147,7 @@ test('can be undone for as long as it stays, and goes with that', () => {
   expect(screen.queryByText('Deleted')).toBeNull();
 });
 
-test('says what is missing when there is no provider', () => {
+test('throws a clear error without its provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Save />)).toThrow('useToast needs a ToastProvider above it');
 });

@@ -8,19 +8,19 @@ test.each([
   [1, -5, 3, 2],
   [0, 1, 1, 0],
   [0, 1, 0, 0],
-])('from %i by %i in a ring of %i comes %i', (index, steps, count, expected) => {
+])('from %i by %i in a ring of %i is %i', (index, steps, count, expected) => {
   expect(wrapIndex(index, steps, count)).toBe(expected);
 });
 
 describe('arrow keys', () => {
   const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
-  test('left goes back and right goes on', () => {
+  test('move back to the left and forward to the right', () => {
     expect(stepsOfArrowKey({ ...plain, key: 'ArrowLeft' })).toBe(-1);
     expect(stepsOfArrowKey({ ...plain, key: 'ArrowRight' })).toBe(1);
   });
 
-  test('other keys, and Alt+Left for the page before, are left to the browser', () => {
+  test('leave other keys, and Alt+Left, to the browser', () => {
     expect(stepsOfArrowKey({ ...plain, key: 'Enter' })).toBeNull();
     expect(stepsOfArrowKey({ ...plain, key: 'ArrowLeft', altKey: true })).toBeNull();
   });

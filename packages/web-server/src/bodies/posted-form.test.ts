@@ -53,7 +53,7 @@ describe('a posted form', () => {
   it.each([
     ['at once', send],
     ['in pieces of seven bytes', sendSlowly],
-  ])('is read with its texts and files, %s', async (_how, ask) => {
+  ])('is parsed with its texts and files, %s', async (_how, ask) => {
     const limits = await makeLimits();
     const body = text('name', 'Sam') + text('name', 'Second') + file('plan.png', 'bytes\r\n--of a picture') + END;
     await withPostedForm(ask(body), limits, async ({ texts, files, fault }) => {
@@ -68,7 +68,7 @@ describe('a posted form', () => {
     expect(await readdir(limits.files.folder)).toEqual([]);
   });
 
-  it('may be encoded as an address is', async () => {
+  it('can be URL-encoded', async () => {
     expect(
       await readTo(send('name=Sam+O&city=Th%C3%A9', 'application/x-www-form-urlencoded'), await makeLimits()),
     ).toEqual({
@@ -81,14 +81,14 @@ describe('a posted form', () => {
     });
   });
 
-  it('keeps no file when what is done with it fails', async () => {
+  it('keeps no file when its handler fails', async () => {
     const limits = await makeLimits();
     const work = withPostedForm(send(file('plan.png', 'bytes') + END), limits, () => Promise.reject(new Error('full')));
     await expect(work).rejects.toThrow('full');
     expect(await readdir(limits.files.folder)).toEqual([]);
   });
 
-  it('tells of a file that is too long, empty or one too many, and keeps none of it', async () => {
+  it('reports a file that is too long, empty or one too many, and keeps none of them', async () => {
     const limits = await makeLimits();
     const body = file('long.png', 'x'.repeat(5_000)) + file('empty.png', '') + file('third.png', 'abc') + END;
     const posted = withPostedForm(send(body), limits, async (form) => {
@@ -102,16 +102,16 @@ describe('a posted form', () => {
     ]);
   });
 
-  it('has no file where none was chosen', async () => {
+  it('has no file if none was selected', async () => {
     expect((await readTo(send(text('name', 'Sam') + file('', '') + END), await makeLimits())).files).toEqual([]);
   });
 
-  it('cuts a text that is longer than any answer', async () => {
+  it('truncates a text that is longer than any answer', async () => {
     const { texts, fault } = await readTo(send(text('name', 'x'.repeat(100_000)) + END), await makeLimits());
     expect([texts, fault]).toEqual([[['name', 'x'.repeat(100)]], null]);
   });
 
-  it('is read over where it brings files that no one asked for', async () => {
+  it('skips unexpected files', async () => {
     const { texts, files, fault } = await readTexts(
       send(text('name', 'Sam') + file('a.png', 'a') + text('city', 'Kenora') + END),
       textLimits,
@@ -127,7 +127,7 @@ describe('a posted form', () => {
   });
 });
 
-describe('a posted form that cannot be read', () => {
+describe('a posted form that can’t be parsed', () => {
   const sam = text('name', 'Sam');
   it.each([
     ['a body of another type', send('name=Sam', 'text/plain'), 'not-a-form', []],
@@ -158,25 +158,25 @@ describe('a posted form that cannot be read', () => {
       'too-many-parts',
       Array(20).fill('b'),
     ],
-  ])('has a fault, and what arrived before it: %s', async (_what, request, fault, values) => {
+  ])('returns its error, and what arrived before it: %s', async (_what, request, fault, values) => {
     const limits = await makeLimits();
     const posted = await readTo(request, limits);
     expect([posted.fault, posted.texts.map(([, value]) => value)]).toEqual([fault, values]);
     expect(await readdir(limits.files.folder)).toEqual([]);
   });
 
-  it('is not read further once it holds too much', { timeout: 20_000 }, async () => {
+  it('is not read further when it is too large', { timeout: 20_000 }, async () => {
     const limits = await makeLimits();
     const body = text('na\0me', 'Sam') + text('name', 'Sam').repeat(800_000) + END;
     expect((await readTo(send(body), limits)).fault).toBe('unreadable-name');
   });
 
-  it('takes no memory for endless heads', async () => {
+  it('uses no memory for endless headers', async () => {
     const body = `--b\r\n${'X-Head: y\r\n'.repeat(100_000)}Content-Disposition: form-data; name="a"\r\n\r\nv\r\n${END}`;
     expect(await readTo(send(body), await makeLimits())).toEqual({ texts: [], files: [], fault: null });
   });
 
-  it('tells when the disk does not take a file, and what it said', async () => {
+  it('reports when the disk rejects a file, and why', async () => {
     const limits = await makeLimits();
     const files = { ...limits.files, folder: join(limits.files.folder, 'missing') };
     const posted = withPostedForm(send(sam + file('a.png', 'abc') + END), { ...limits, files }, (form) =>
@@ -200,7 +200,7 @@ it.each([
   for (const [name] of files) expect(name).toBe('plan.png');
 });
 
-it('half a character becomes the sign for what cannot be read', async () => {
+it('half a character becomes a replacement character', async () => {
   const { texts } = await readTo(send('a=%ED%A0%80', 'application/x-www-form-urlencoded'), await makeLimits());
   expect(texts).toEqual([['a', expect.stringMatching(/^\uFFFD+$/)]]);
 });

@@ -71,7 +71,7 @@ test('an upload waits until another one has ended', async () => {
   expect(JSON.parse((await second).body.toString())).toEqual({ length: 5_000 });
 });
 
-test('of the uploads of one network that wait, those that wait longest are told to come again', async () => {
+test('of a network’s waiting uploads, the oldest are told to retry', async () => {
   const { url, state } = await startReader();
   const held = await hold(url, 5_000);
   await vi.waitFor(() => expect(state.begun).toBe(1));
@@ -84,7 +84,7 @@ test('of the uploads of one network that wait, those that wait longest are told 
   expect(state.begun).toBe(2);
 });
 
-test('an upload beyond those that wait is told to come again, and nothing of it is read', async () => {
+test('an upload beyond the queue is told to retry, and isn’t read', async () => {
   const { url, state } = await startReader();
   await hold(url, 5_000);
   await vi.waitFor(() => expect(state.begun).toBe(1));
@@ -96,14 +96,14 @@ test('an upload beyond those that wait is told to come again, and nothing of it 
   expect(state.begun).toBe(1);
 });
 
-test('an upload that has waited long enough is told to come again', async () => {
+test('an upload that waited too long is told to retry', async () => {
   const { url, state } = await startReader({ receiving: limitsWith({ unfinished: { ...one, patienceMs: 50 } }) });
   await hold(url, 5_000);
   await vi.waitFor(() => expect(state.begun).toBe(1));
   expect((await post(url, 5_000)).status).toBe(503);
 });
 
-test('one visitor does not take the turns of the others', async () => {
+test('one visitor doesn’t take others’ turns', async () => {
   const { url, state } = await startReader({ receiving: limitsWith({ unfinished: { ...one, inAll: 2 } }) });
   await hold(url, 5_000);
   await vi.waitFor(() => expect(state.begun).toBe(1));
@@ -121,7 +121,7 @@ test('a message never waits for uploads', async () => {
   expect((await post(url, 500)).status).toBe(200);
 });
 
-test('a body that announces nothing counts as long as it may become', async () => {
+test('a body without a length counts as its maximum', async () => {
   const { url, state } = await startReader();
   await hold(url, 5_000);
   await vi.waitFor(() => expect(state.begun).toBe(1));
@@ -131,7 +131,7 @@ test('a body that announces nothing counts as long as it may become', async () =
   expect((await ask(url, { method: 'POST', headers, body: [Buffer.from('a=b')] })).status).toBe(503);
 });
 
-test('a visitor who leaves makes room, under way or waiting', async () => {
+test('a visitor who leaves frees the place, whether served or waiting', async () => {
   const { url, state } = await startReader();
   const held = await hold(url, 5_000);
   await vi.waitFor(() => expect(state.begun).toBe(1));
@@ -150,14 +150,14 @@ describe('A slow sender', () => {
   const strict = { bytesPerSecond: 1_000, mostLagMs: 300, yieldMs: 600_000 };
   const yielding = { bytesPerSecond: 1_000, mostLagMs: 600_000, yieldMs: 20 };
 
-  test('who falls silent is given up, and its place goes to the next', async () => {
+  test('is disconnected when silent, and frees the place', async () => {
     const { url } = await startReader({ receiving: limitsWith({ pace: strict }) });
     const held = await hold(url, 5_000);
     expect((await post(url, 5_000)).status).toBe(200);
     expect(held.answer.text).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('who sends a byte now and then is given up, also after a burst', async () => {
+  test('is disconnected when sending a byte now and then, also after a burst', async () => {
     const { url } = await startReader({ receiving: limitsWith({ pace: strict, unfinished: many }) });
     const droppers = await Promise.all([hold(url, 50_000, '10.0.0.1', 1), hold(url, 50_000, '10.0.0.1', 40_000)]);
     for (let sent = 0; sent < 20; sent += 1) {
@@ -167,7 +167,7 @@ describe('A slow sender', () => {
     for (const { answer } of droppers) await vi.waitFor(() => expect(answer.text).toMatch(/^HTTP\/1\.1 408 /));
   });
 
-  test('who is as fast as the slowest line is heard to the end', async () => {
+  test('is served to the end at the minimum speed', async () => {
     const { url } = await startReader({ receiving: limitsWith({ pace: { ...strict, mostLagMs: 2_000 } }) });
     const sender = await hold(url, 3_000, '10.0.0.1', 1);
     for (let sent = 0; sent < 10; sent += 1) {
@@ -194,7 +194,7 @@ describe('A slow sender', () => {
     expect((await post(url, 5_000, '10.1.0.1')).status).toBe(200);
   });
 
-  test('takes no place of a fast one', async () => {
+  test('takes no place from a fast one', async () => {
     const places = { inAll: 2, perNetwork: 2, waiting: 16, patienceMs: 20_000 };
     const pace = { ...yielding, yieldMs: 1_000 };
     const { url, state } = await startReader({ receiving: limitsWith({ unfinished: places, pace, arrived: many }) });
@@ -208,7 +208,7 @@ describe('A slow sender', () => {
     expect(fast.answer.text).toBe('');
   });
 
-  test('of the limits that the site runs with: a hundred connections keep no one from signing in or sending files', async () => {
+  test('can’t keep anyone from signing in or sending files with a hundred connections, under the site’s limits', async () => {
     const { url } = await startReader({ receiving: undefined });
     for (let begun = 0; begun < 105; begun += 1) {
       await hold(url, 5_000, '10.0.0.1', 1);
@@ -221,7 +221,7 @@ describe('A slow sender', () => {
   });
 });
 
-test('a network has few unfinished bodies, and all addresses of a customer are one network', async () => {
+test('a network can have few unfinished bodies, and all addresses of a customer are one network', async () => {
   const places = { ...many, perNetwork: 3, waiting: 0 };
   const { url, state } = await startReader({ receiving: limitsWith({ unfinished: places }) });
   for (let begun = 1; begun <= 3; begun += 1) await hold(url, 5_000, `2001:db8:1:${begun}::1`);
@@ -230,7 +230,7 @@ test('a network has few unfinished bodies, and all addresses of a customer are o
   expect((await post(url, 5_000, '2001:db8:2::2')).status).toBe(200);
 });
 
-test('a post is counted when its body has arrived, and one too many is not taken then', async () => {
+test('a post is counted when its body has arrived, and rejected over the limit', async () => {
   const { url, state } = await startReader({
     receiving: limitsWith({ unfinished: many, arrived: many }),
     limits: { bodyBytes: 1_000_000, posts: { points: 2, windowSeconds: 60 } },
@@ -246,7 +246,7 @@ test('a post is counted when its body has arrived, and one too many is not taken
   await vi.waitFor(() => expect(held[0]?.answer.text).toMatch(/^HTTP\/1\.1 429 [^]*retry-after: \d+/i));
 });
 
-test('a post that is answered without its body is counted too', async () => {
+test('a post that is answered without its body is counted, too', async () => {
   const { url } = await startTestApp({
     handleRequest: async () => new Response('Not here', { status: 405 }),
     limits: { bodyBytes: 1_000_000, posts: { points: 2, windowSeconds: 60 } },
@@ -255,7 +255,7 @@ test('a post that is answered without its body is counted too', async () => {
   expect((await post(url, 10)).status).toBe(429);
 });
 
-test('a body that is compressed is not taken', async () => {
+test('a compressed body is rejected', async () => {
   const { url, state } = await startReader();
   const headers = { 'Content-Encoding': 'gzip', Accept: 'text/html' };
   const reply = await ask(url, { method: 'POST', headers, body: 'x' });

@@ -5,7 +5,7 @@ import { respondWithPage, startTestApp } from '../testing/start-test-app.ts';
 
 // In a file of its own: it takes as long as the limit that it verifies.
 test(
-  'Those who send their headers too slowly are cut off, and others are served in the meantime',
+  'disconnects clients that send headers too slowly, and serves others in the meantime',
   { timeout: 30_000 },
   async () => {
     const { url } = await startTestApp({ handleRequest: async () => respondWithPage('') });

@@ -6,7 +6,7 @@ import { compressBuild } from './compress-build.ts';
 import { ask } from '../testing/ask.ts';
 import { makeTestFolder, respondWithPage, startTestApp } from '../testing/start-test-app.ts';
 
-test('A build is compressed once and then sent as it is', async () => {
+test('compresses a build once and then sends it as it is', async () => {
   const clientDir = await makeTestFolder();
   await mkdir(join(clientDir, 'assets'));
   const script = 'export const colour = "aurora";\n'.repeat(100);

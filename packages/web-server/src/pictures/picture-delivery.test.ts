@@ -70,8 +70,8 @@ async function startPictureApp({ width = 1_600, height = 800, copies = 0 } = {})
   return { ...app, master, cacheDir, countMade };
 }
 
-describe('A picture', () => {
-  test('is made in the format and width asked for, and may be kept for good', async () => {
+describe('a picture', () => {
+  test('is made in the requested format and width, and cached forever', async () => {
     const { url, cacheDir } = await startPictureApp();
     const formats = [
       ['avif', 'image/avif', 'heif'],
@@ -91,7 +91,7 @@ describe('A picture', () => {
     ]);
   });
 
-  test('for a phone stays under 40 KiB, grain and all', async () => {
+  test('for a phone is under 40 KiB, with its grain', async () => {
     const { url } = await startPictureApp();
     expect((await askUntilMade(`${url}${SLAB_PATH}.800.avif`)).body.byteLength).toBeLessThan(40 * 1024);
   });
@@ -105,13 +105,13 @@ describe('A picture', () => {
     expect((await ask(`${url}${SLAB_PATH}.800.jpg`)).status).toBe(404);
   });
 
-  test('is never blown up', async () => {
+  test('is never enlarged', async () => {
     const { url } = await startPictureApp({ width: 600, height: 300 });
     const { width } = await sharp((await askUntilMade(`${url}${SLAB_PATH}.1600.webp`)).body).metadata();
     expect(width).toBe(600);
   });
 
-  test('is to be had with every pixel that its master has, and nothing is made for that', async () => {
+  test('is available with every pixel of its master, which is sent as it is', async () => {
     const { url, master, countMade } = await startPictureApp(PHOTOGRAPH);
     const reply = await ask(`${url}${SLAB_PATH}.full.webp`);
     expect(reply.headers['content-type']).toBe('image/webp');
@@ -120,7 +120,7 @@ describe('A picture', () => {
     expect(countMade()).toBe(0);
   });
 
-  test('that many ask for at once is made once', async () => {
+  test('is made once for simultaneous requests', async () => {
     const { url, countMade } = await startPictureApp();
     const replies = await Promise.all(Array.from({ length: 12 }, () => askUntilMade(`${url}${SLAB_PATH}.400.webp`)));
     expect(new Set(replies.map(({ body }) => body.toString('base64'))).size).toBe(1);
@@ -128,7 +128,7 @@ describe('A picture', () => {
     expect(countMade()).toBe(1);
   });
 
-  test('that the browser has is not sent again, and HEAD sends none', async () => {
+  test('isn’t sent again to a browser that has it, nor for HEAD', async () => {
     const { url } = await startPictureApp();
     const pictureUrl = `${url}${SLAB_PATH}.400.webp`;
     const { headers, body } = await askUntilMade(pictureUrl);
@@ -138,7 +138,7 @@ describe('A picture', () => {
     expect([head.headers['content-length'], head.body.byteLength]).toEqual([String(body.byteLength), 0]);
   });
 
-  test('at a made-up path, or outside of the masters, is missing', async () => {
+  test('is missing at an invalid path or outside the masters', async () => {
     const { url, countMade } = await startPictureApp();
     const paths = [
       '/pictures/quartz/aurora/slab.ffffffff.800.avif',
@@ -161,7 +161,7 @@ describe('A picture', () => {
     expect(countMade()).toBe(0);
   });
 
-  test('without a master is an error that is told and not kept', async () => {
+  test('without a master is logged as an error and not cached', async () => {
     const { url, readLines } = await startPictureApp();
     const reply = await ask(`${url}/pictures/quartz/gone/slab.1a2b3c4d.400.avif`);
     expect([reply.status, reply.headers['cache-control'], reply.headers.etag]).toEqual([500, 'no-store', undefined]);
@@ -171,7 +171,7 @@ describe('A picture', () => {
     expect((await ask(`${url}${SLAB_PATH}.400.webp`)).status).toBe(200);
   });
 
-  test('is sent even when it cannot be kept on disk', async () => {
+  test('is sent even when it can’t be saved to disk', async () => {
     const { url, cacheDir, readLines } = await startPictureApp();
     // A file where the folder should be: like a full disk, but for root too.
     await writeFile(cacheDir, '');
@@ -181,7 +181,7 @@ describe('A picture', () => {
     expect(readLines().some(({ message }) => message === 'A resized image could not be saved to disk')).toBe(true);
   });
 
-  test('that was left empty by a crash is made again', async () => {
+  test('that a crash left empty is made again', async () => {
     const { url, cacheDir } = await startPictureApp();
     const file = join(cacheDir, 'quartz__aurora__slab.1a2b3c4d.400.webp');
     await mkdir(cacheDir, { recursive: true });
@@ -192,8 +192,8 @@ describe('A picture', () => {
   });
 });
 
-describe('A picture asked for the first time', () => {
-  test('is answered with its master for a short while, and takes its place once it is made', async () => {
+describe('a picture requested for the first time', () => {
+  test('is answered with its master for a short while, and replaced when it is made', async () => {
     const { url, master, countMade } = await startPictureApp();
     const pictureUrl = `${url}${SLAB_PATH}.800.avif`;
     const first = await ask(pictureUrl, { headers: MODERN });
@@ -214,7 +214,7 @@ describe('A picture asked for the first time', () => {
     expect(countMade()).toBe(1);
   });
 
-  test('waits for none of the others', async () => {
+  test('waits for no other', async () => {
     const { url, countMade } = await startPictureApp({ copies: 20 });
     const paths = Array.from({ length: 20 }, (_, index) => `/pictures/copy-${index}.1a2b3c4d.1600.avif`);
     const replies = await Promise.all(paths.map((path) => ask(`${url}${path}`, { headers: MODERN })));
@@ -224,7 +224,7 @@ describe('A picture asked for the first time', () => {
     expect(replies.filter(({ headers }) => headers['content-type'] === 'image/webp').length).toBeGreaterThan(10);
   });
 
-  test('is not sent again to who has what stands in for it, and HEAD sends none', async () => {
+  test('isn’t sent again to a browser that has the substitute, nor for HEAD', async () => {
     const { url, cacheDir } = await startPictureApp();
     // Nothing can be made: the place of the folder is taken.
     await writeFile(cacheDir, '');
@@ -240,7 +240,7 @@ describe('A picture asked for the first time', () => {
     expect([head.headers['content-length'], head.body.byteLength]).toEqual([String(body.byteLength), 0]);
   });
 
-  test('is answered with the nearest size that is made, rather wider than narrower', async () => {
+  test('is answered with the closest existing size, preferably wider', async () => {
     const { url, warmPictures } = await startPictureApp();
     await warmPictures([
       { name: SLAB, width: 400, format: 'webp' },
@@ -251,7 +251,7 @@ describe('A picture asked for the first time', () => {
     expect((await sharp(body).metadata()).width).toBe(1_200);
   });
 
-  test('is answered with a narrower one where the master is heavy', async () => {
+  test('is answered with a narrower one when the master is large', async () => {
     const { url, master, warmPictures } = await startPictureApp({ copies: 1 });
     expect((await readFile(master)).byteLength).toBeGreaterThan(200_000);
     const whole = await ask(`${url}/pictures/copy-0.1a2b3c4d.1200.webp`, { headers: MODERN });
@@ -264,7 +264,7 @@ describe('A picture asked for the first time', () => {
     expect((await sharp(body).metadata()).width).toBe(800);
   });
 
-  test('is answered with a small one, made at once, where the master is a photo and nothing is made', async () => {
+  test('is answered with a small one, made at once, when the master is a photo and nothing exists', async () => {
     const { url, master } = await startPictureApp(PHOTOGRAPH);
     expect((await readFile(master)).byteLength).toBeGreaterThan(400_000);
     const first = await ask(`${url}${SLAB_PATH}.1600.avif`, { headers: MODERN });
@@ -276,7 +276,7 @@ describe('A picture asked for the first time', () => {
     expect((await askUntilMade(`${url}${SLAB_PATH}.1600.avif`)).headers['content-type']).toBe('image/avif');
   });
 
-  test('is made at once where it is the small one itself', async () => {
+  test('is made at once if it is the small one itself', async () => {
     const { url } = await startPictureApp(PHOTOGRAPH);
     const { headers } = await ask(`${url}${SLAB_PATH}.800.webp`, { headers: MODERN });
     expect(headers['cache-control']).toBe(FOR_GOOD);
@@ -296,7 +296,7 @@ describe('A picture asked for the first time', () => {
   });
 });
 
-test('A picture that could not be made three times is given up for all processes, until it is forgiven', async () => {
+test('a picture that fails three times is given up by all processes, until it is retried', async () => {
   const { url, master, cacheDir, readLines } = await startPictureApp();
   const card = `${SLAB_PATH}.1200.jpg`;
   const countTold = () => readLines().filter(({ message }) => message === 'An image could not be resized').length;
@@ -316,7 +316,7 @@ test('A picture that could not be made three times is given up for all processes
   expect(await listFailedFiles(cacheDir)).toEqual([]);
 });
 
-test('Pictures can be made before anyone asks, each once', async () => {
+test('pictures can be made before they are requested, each once', async () => {
   const { warmPictures, url, countMade, readLines } = await startPictureApp();
   const files = [
     { name: SLAB, width: 400, format: 'webp' },

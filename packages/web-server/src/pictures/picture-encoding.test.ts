@@ -17,14 +17,14 @@ function startEncoding(options: Parameters<typeof createPictureEncoding>[0] = {}
   return encoding;
 }
 
-test('A picture that keeps the encoder at work ends it three times, and is then refused', async () => {
+test('a picture that takes too long stops the encoder three times, and is then rejected', async () => {
   // Shorter than a process takes to start.
   const encoding = startEncoding({ longestWorkMs: 1 });
   const making = encoding.encode({ data: await drawSquare('webp'), layers: [] }, recipe, 'now');
   await expect(making).rejects.toThrow('The image encoder stopped 3 times: SIGKILL');
 });
 
-test('A picture that takes more memory than there is for it ends the encoder, and the next one is made', async () => {
+test('a picture that takes too much memory stops the encoder, and the next one is made', async () => {
   const encoding = startEncoding({ memoryMb: 160 });
   // 108 MB once it is unpacked.
   const data = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#abc' } })
@@ -38,7 +38,7 @@ test('A picture that takes more memory than there is for it ends the encoder, an
   expect((await encoding.encode(small, recipe, 'now')).byteLength).toBeGreaterThan(0);
 });
 
-test('What is no picture of ours is refused, whatever it is, and the next picture is made', async () => {
+test('an invalid picture is rejected, and the next one is made', async () => {
   const encoding = startEncoding();
   const webp = await drawSquare('webp');
   const hostile = [

@@ -35,7 +35,7 @@ function startWanting() {
   };
 }
 
-test('Wanted pictures are made two at a time, the one asked for last first', async () => {
+test('pictures are made two at a time, the last requested first', async () => {
   const { add, begun, finish } = startWanting();
   await add(1, 2, 3, 4, 5, 3);
   expect(begun).toEqual([3, 5]);
@@ -44,7 +44,7 @@ test('Wanted pictures are made two at a time, the one asked for last first', asy
   expect(begun).toEqual([3, 5, 6, 4, 2, 1]);
 });
 
-test('Anyone who asks for everything fills no memory: the oldest wishes are forgotten', async () => {
+test('requests for everything fill no memory: the oldest are dropped', async () => {
   const { add, begun, finish } = startWanting();
   await add(...Array.from({ length: MAX_WAITING + 100 }, (_, index) => index));
   for (let turn = 0; turn < MAX_WAITING + 100; turn += 1) await finish();
@@ -53,7 +53,7 @@ test('Anyone who asks for everything fills no memory: the oldest wishes are forg
   expect(Math.min(...begun)).toBe(100);
 });
 
-test('A picture that cannot be made is told, and tried again a minute later', async () => {
+test('a picture that can’t be made is logged, and retried a minute later', async () => {
   const { add, begun, failures, finish, wait } = startWanting();
   await add(1);
   await finish(new Error('no such master'));
@@ -66,7 +66,7 @@ test('A picture that cannot be made is told, and tried again a minute later', as
   expect(begun).toEqual([1, 1]);
 });
 
-test('Nothing begins after the stop', async () => {
+test('nothing starts after the stop', async () => {
   const { add, begun, failures, finish, stop } = startWanting();
   await add(1, 2, 3);
   stop();

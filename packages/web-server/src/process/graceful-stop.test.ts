@@ -4,7 +4,7 @@ import { ask } from '../testing/ask.ts';
 import { startProcess } from '../testing/start-process.ts';
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s lets the visitor under way finish, then closes and exits with 0',
+  '%s lets the current request finish, then closes and exits with 0',
   { timeout: 20_000 },
   async (signal) => {
     const { child, exitCode, waitFor, readOutput } = startProcess();
@@ -31,21 +31,17 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test(
-  'Who started it is gone: the visitor under way is served, and the process stops',
-  { timeout: 20_000 },
-  async () => {
-    const { child, exitCode, waitFor, readOutput } = startProcess();
-    const reply = ask(await waitFor(/ready (\S+)/));
-    await waitFor(/began/);
-    child.disconnect();
-    expect((await reply).body.toString()).toBe('done');
-    expect(await exitCode).toBe(0);
-    expect(readOutput()).toMatch(/closed the store[\s\S]*"stopped"/);
-  },
-);
+test('a process whose parent is gone finishes the current request and stops', { timeout: 20_000 }, async () => {
+  const { child, exitCode, waitFor, readOutput } = startProcess();
+  const reply = ask(await waitFor(/ready (\S+)/));
+  await waitFor(/began/);
+  child.disconnect();
+  expect((await reply).body.toString()).toBe('done');
+  expect(await exitCode).toBe(0);
+  expect(readOutput()).toMatch(/closed the store[\s\S]*"stopped"/);
+});
 
-test('A failure that no one handled is logged, and the next visitor is served', { timeout: 20_000 }, async () => {
+test('an unhandled failure is logged, and the next request is served', { timeout: 20_000 }, async () => {
   const { waitFor } = startProcess();
   const url = await waitFor(/ready (\S+)/);
   expect((await ask(`${url}/stray`)).body.toString()).toBe('fine');
@@ -53,7 +49,7 @@ test('A failure that no one handled is logged, and the next visitor is served', 
   expect((await ask(`${url}/stray`)).status).toBe(200);
 });
 
-test('A stop takes ten seconds at most, whatever hangs', { timeout: 40_000 }, async () => {
+test('a stop takes ten seconds at most, whatever hangs', { timeout: 40_000 }, async () => {
   const { child, exitCode, waitFor } = startProcess('hanging-app.ts');
   const url = await waitFor(/ready (\S+)/);
   const reply = ask(url);

@@ -36,36 +36,32 @@ function endIfThere(pid: number) {
   }
 }
 
-test(
-  'On a port that is held for the server, no one is lost while it is started again',
-  { timeout: 60_000 },
-  async () => {
-    const { listReady, findPid } = await holdPort(join(import.meta.dirname, '..', 'testing', 'slow-app.ts'));
-    await expect.poll(() => listReady().length, { timeout: 20_000 }).toBe(1);
-    const [url = ''] = listReady();
+test('a server on an inherited port loses no request while it restarts', { timeout: 60_000 }, async () => {
+  const { listReady, findPid } = await holdPort(join(import.meta.dirname, '..', 'testing', 'slow-app.ts'));
+  await expect.poll(() => listReady().length, { timeout: 20_000 }).toBe(1);
+  const [url = ''] = listReady();
 
-    const over = new AbortController();
-    const outcomes: unknown[] = [];
-    async function visit(method: string) {
-      while (!over.signal.aborted) {
-        const body = method === 'POST' ? { body: 'name=Robin' } : {};
-        outcomes.push(
-          await ask(`${url}/quick`, { method, ...body }).then(
-            ({ status }) => status,
-            (error: unknown) => error,
-          ),
-        );
-      }
+  const over = new AbortController();
+  const outcomes: unknown[] = [];
+  async function visit(method: string) {
+    while (!over.signal.aborted) {
+      const body = method === 'POST' ? { body: 'name=Robin' } : {};
+      outcomes.push(
+        await ask(`${url}/quick`, { method, ...body }).then(
+          ({ status }) => status,
+          (error: unknown) => error,
+        ),
+      );
     }
-    const visitors = ['GET', 'GET', 'GET', 'POST', 'POST', 'POST'].map((method) => visit(method));
-    for (const turn of [2, 3]) {
-      process.kill(findPid(), 'SIGTERM');
-      await expect.poll(() => listReady().length, { timeout: 20_000 }).toBe(turn);
-    }
-    over.abort();
-    await Promise.all(visitors);
-    expect(listReady()).toEqual([url, url, url]);
-    expect(outcomes.length).toBeGreaterThan(6);
-    expect(outcomes.filter((outcome) => outcome !== 200)).toEqual([]);
-  },
-);
+  }
+  const visitors = ['GET', 'GET', 'GET', 'POST', 'POST', 'POST'].map((method) => visit(method));
+  for (const turn of [2, 3]) {
+    process.kill(findPid(), 'SIGTERM');
+    await expect.poll(() => listReady().length, { timeout: 20_000 }).toBe(turn);
+  }
+  over.abort();
+  await Promise.all(visitors);
+  expect(listReady()).toEqual([url, url, url]);
+  expect(outcomes.length).toBeGreaterThan(6);
+  expect(outcomes.filter((outcome) => outcome !== 200)).toEqual([]);
+});

@@ -19,7 +19,7 @@ function toLines(text: string): unknown[] {
     .map((line) => JSON.parse(line));
 }
 
-test('Each entry is one line of JSON, however long its error', () => {
+test('each entry is one line of JSON, however long its error', () => {
   const lines = logged((log) => {
     log.info('ready', { port: 3000 });
     log.error('failed', { error: new Error('two\nlines', { cause: new TypeError('deeper') }) });
@@ -41,7 +41,7 @@ test('Each entry is one line of JSON, however long its error', () => {
   ]);
 });
 
-test('A field that cannot be written costs the field and not the line', () => {
+test('a field that can’t be serialized is dropped, and the line is written', () => {
   const endless: Record<string, unknown> = {};
   endless['self'] = endless;
   expect(logged((log) => log.warn('odd', { ...endless, count: 10n }))).toMatchObject([
@@ -49,7 +49,7 @@ test('A field that cannot be written costs the field and not the line', () => {
   ]);
 });
 
-test('A field that holds what a person wrote or is known by is taken out, at the top and one below', () => {
+test('a field with personal data is removed, at the top level and one below', () => {
   const personal = {
     firstName: 'Robin',
     lastName: 'Robin',
@@ -68,12 +68,12 @@ test('A field that holds what a person wrote or is known by is taken out, at the
   expect(line).toMatchObject({ email: '[redacted]', lead: { phone: '[redacted]', leadId: 'L-1' }, count: 2 });
 });
 
-test('Query strings are cut off, whatever is asked for', () => {
+test('query strings are cut off, whatever was requested', () => {
   const [line] = logged((log) => log.info('asked', { path: '/search?q=Robin', url: 'http://127.0.0.1:3000/?q=Robin' }));
   expect(line).toMatchObject({ path: '/search', url: 'http://127.0.0.1:3000/' });
 });
 
-test('An error is told in words without persons and passwords, and where it came from', () => {
+test('an error is logged without persons and passwords, with its source', () => {
   const cause = new Error("Mailbox <robin.o'neil+shop@mail.example.co.uk> is full; call +1 (807) 555-0142");
   const error = Object.assign(new Error('GET https://api.example.com/v1?key=abc-1&to=robin failed', { cause }), {
     code: 'EENVELOPE',
@@ -92,54 +92,50 @@ test('An error is told in words without persons and passwords, and where it came
   });
 });
 
-test(
-  'A server in a process of its own tells each request by its id, and nothing of the person',
-  { timeout: 20_000 },
-  async () => {
-    const { child, exitCode, waitFor, readOutput } = startProcess();
-    const url = await waitFor(/ready (\S+)/);
-    const headers = {
-      Cookie: 'session=a-cookie',
-      Authorization: 'Basic a-secret',
-      'Content-Type': 'application/x-www-form-urlencoded',
-    };
-    const body = 'firstName=Robin&email=robin%40example.com&phone=807-555-0142&token=a-token';
-    const good = await ask(`${url}/quick?email=robin@example.com`, { headers, method: 'POST', body });
-    const bad = await ask(`${url}/broken?email=robin@example.com`, { headers });
-    expect([good.status, bad.status]).toEqual([200, 500]);
-    child.kill('SIGTERM');
-    expect(await exitCode).toBe(0);
+test('a server process logs each request by its id, and nothing about the person', { timeout: 20_000 }, async () => {
+  const { child, exitCode, waitFor, readOutput } = startProcess();
+  const url = await waitFor(/ready (\S+)/);
+  const headers = {
+    Cookie: 'session=a-cookie',
+    Authorization: 'Basic a-secret',
+    'Content-Type': 'application/x-www-form-urlencoded',
+  };
+  const body = 'firstName=Robin&email=robin%40example.com&phone=807-555-0142&token=a-token';
+  const good = await ask(`${url}/quick?email=robin@example.com`, { headers, method: 'POST', body });
+  const bad = await ask(`${url}/broken?email=robin@example.com`, { headers });
+  expect([good.status, bad.status]).toEqual([200, 500]);
+  child.kill('SIGTERM');
+  expect(await exitCode).toBe(0);
 
-    const output = readOutput();
-    expect(output).not.toMatch(/robin|a-cookie|a-secret|a-token|555-0142|key=/i);
-    const lines = toLines(
-      output
-        .split('\n')
-        .filter((line) => line.startsWith('{'))
-        .join('\n'),
-    );
-    // A request's line comes when its line is done with, which may be after the next one has failed.
-    expect(lines).toHaveLength(6);
-    const told = [
-      { level: 'info', message: 'listening', url },
-      { message: 'request', requestId: good.headers['x-request-id'], method: 'POST', path: '/quick', status: 200 },
-      {
-        level: 'error',
-        message: 'A request failed',
-        requestId: bad.headers['x-request-id'],
-        path: '/broken',
-        error: expect.objectContaining({ code: '23505', stack: expect.stringContaining('slow-app.ts') }),
-      },
-      { message: 'request', requestId: bad.headers['x-request-id'], path: '/broken', status: 500 },
-      { message: 'stopping' },
-      { message: 'stopped' },
-    ];
-    for (const line of told) expect(lines).toContainEqual(expect.objectContaining(line));
-  },
-);
+  const output = readOutput();
+  expect(output).not.toMatch(/robin|a-cookie|a-secret|a-token|555-0142|key=/i);
+  const lines = toLines(
+    output
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .join('\n'),
+  );
+  // A request's line comes when its line is done with, which may be after the next one has failed.
+  expect(lines).toHaveLength(6);
+  const told = [
+    { level: 'info', message: 'listening', url },
+    { message: 'request', requestId: good.headers['x-request-id'], method: 'POST', path: '/quick', status: 200 },
+    {
+      level: 'error',
+      message: 'A request failed',
+      requestId: bad.headers['x-request-id'],
+      path: '/broken',
+      error: expect.objectContaining({ code: '23505', stack: expect.stringContaining('slow-app.ts') }),
+    },
+    { message: 'request', requestId: bad.headers['x-request-id'], path: '/broken', status: 500 },
+    { message: 'stopping' },
+    { message: 'stopped' },
+  ];
+  for (const line of told) expect(lines).toContainEqual(expect.objectContaining(line));
+});
 
 test(
-  'Who reads the log is gone: visitors are still served, and the server stops when it is told to',
+  'a server whose log reader is gone still serves visitors, and stops when told to',
   { timeout: 60_000 },
   async () => {
     const { child, exitCode, waitFor } = startProcess();

@@ -9,11 +9,11 @@ const schema = z.object({
   SECRET: z.string().min(10, 'must have at least 10 characters').optional(),
 });
 
-test('Settings that are unset or empty take their defaults', () => {
+test('unset and empty settings use their defaults', () => {
   expect(parseEnv(schema, { SITE_PORT: '', PATH: '/bin' })).toEqual({ SITE_PORT: 3000, TRUST_PROXY: 0 });
 });
 
-test('Settings are read as what they mean', () => {
+test('settings are parsed to their types', () => {
   expect(parseEnv(schema, { SITE_PORT: '80', SITE_URL: 'https://www.example.com/', TRUST_PROXY: '1' })).toEqual({
     SITE_PORT: 80,
     SITE_URL: 'https://www.example.com',
@@ -21,7 +21,7 @@ test('Settings are read as what they mean', () => {
   });
 });
 
-test('Anyone who starts the server is told every setting that does not fit, each in a sentence, without its value', () => {
+test('every invalid setting is reported in a sentence, without its value', () => {
   const needy = schema.extend({ MAIL_TO: z.email() });
   const read = () =>
     parseEnv(needy, { SITE_PORT: 'abc', SITE_URL: 'https://x.example/path', TRUST_PROXY: '-1', SECRET: 'hunter2' });
@@ -38,7 +38,7 @@ test('Anyone who starts the server is told every setting that does not fit, each
 });
 
 test.each(['notaurl', 'http://', 'ftp://example.com', 'https://example.com/path', 'https://example.com/?query'])(
-  'What is not the address of a site is told as a setting that does not fit: %s',
+  'an invalid site URL is reported as such: %s',
   (address) => {
     expect(() => parseEnv(schema, { SITE_URL: address })).toThrow(
       new EnvironmentError(['SITE_URL must be an address such as https://www.example.com.']),

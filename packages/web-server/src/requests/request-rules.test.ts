@@ -9,7 +9,7 @@ import { readRequestTarget } from './request-target.ts';
 import { toClientNetwork } from '../security/client-network.ts';
 import { findSender, readHost } from '../security/same-origin.ts';
 
-describe('The visitor is found', () => {
+describe('the client’s IP address', () => {
   test.each([
     ['at the other end of the line when no proxy is ours', '203.0.113.9', '198.51.100.1', 0, '203.0.113.9'],
     ['in what our proxy has added', '127.0.0.1', '198.51.100.1', 1, '198.51.100.1'],
@@ -50,7 +50,7 @@ test.each([
   expect(toClientNetwork(one) === toClientNetwork(other)).toBe(expected);
 });
 
-describe('A form is ours', () => {
+describe('the origin of a form', () => {
   const nothing = { host: 'www.example.com', origin: undefined, referer: undefined, secFetchSite: undefined };
 
   test.each([
@@ -97,7 +97,7 @@ test.each([
   ['"b"', false],
   ['a', false],
   [undefined, false],
-])('If-None-Match %s names the tag: %s', (header, expected) => {
+])('If-None-Match %s matches the tag: %s', (header, expected) => {
   expect(matchesEntityTag(header, 'W/"a"')).toBe(expected);
 });
 
@@ -119,7 +119,7 @@ test.each([
   ['[::1', undefined],
   ['', undefined],
   [undefined, undefined],
-])('The host in "%s" is %s', (header, expected) => {
+])('the host in "%s" is %s', (header, expected) => {
   expect(readHost(header)).toBe(expected);
 });
 
@@ -135,7 +135,7 @@ test.each([
   ['/', undefined],
   ['//evil.example', '/evil.example'],
   ['/constructor', undefined],
-])('The URL %s leads on to %s', (url, expected) => {
+])('the URL %s redirects to %s', (url, expected) => {
   const target = readRequestTarget(url);
   expect(target && findRedirect(target, { '/contact-us': '/contact' })).toBe(expected);
 });
@@ -155,12 +155,12 @@ test.each([
   ['/pictures/a//b.0123abcd.400.webp', undefined],
   ['/pictures/a/.0123abcd.400.webp', undefined],
   ['/pictures/./a.0123abcd.400.webp', undefined],
-])('The picture at %s is %o', (path, expected) => {
+])('the picture at %s is %o', (path, expected) => {
   expect(parsePicturePath(path)).toEqual(expected);
 });
 
-describe('Inline scripts', () => {
-  test('are found with any attributes, and data is left out', () => {
+describe('inline scripts', () => {
+  test('are found with any attributes, and data is skipped', () => {
     const html = [
       '<script>one</script>',
       '<SCRIPT type="module" data-x="a>b">two</SCRIPT >',

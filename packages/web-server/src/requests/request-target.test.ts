@@ -6,7 +6,7 @@ import { readRequestTarget } from './request-target.ts';
 const page = (path: string, search = '') => ({ path, isData: false, canonicalPath: path, search });
 const dataOf = (path: string, canonicalPath = `${path}.data`) => ({ path, isData: true, canonicalPath, search: '' });
 
-describe('A target that is spelled as the site spells it', () => {
+describe('a canonical request target', () => {
   test.each([
     ['/', page('/')],
     ['/contact', page('/contact')],
@@ -19,12 +19,12 @@ describe('A target that is spelled as the site spells it', () => {
     ['/_.data', dataOf('/', '/_.data')],
     ['/caf%C3%A9%2Fbar', page('/caf%C3%A9%2Fbar')],
     ['/%252e%252e/x', page('/%252e%252e/x')],
-  ])('is read as it stands: %s', (target, expected) => {
+  ])('is read unchanged: %s', (target, expected) => {
     expect(readRequestTarget(target)).toEqual({ ...expected, isPlain: true });
   });
 });
 
-describe('A target that is spelled otherwise', () => {
+describe('a non-canonical request target', () => {
   test.each([
     ['/Contact', page('/contact')],
     ['/con%74act', page('/contact')],
@@ -55,7 +55,7 @@ describe('A target that is spelled otherwise', () => {
     ['/contact%2F_.data', dataOf('/contact%2F_')],
     ['/ASSETS/entry.js', page('/assets/entry.js')],
     ['/assets/%65ntry.js', page('/assets/entry.js')],
-  ])('is read in its one spelling: %s', (target, expected) => {
+  ])('is normalized: %s', (target, expected) => {
     expect(readRequestTarget(target)).toMatchObject(expected);
   });
 });
@@ -75,7 +75,7 @@ test.each([
   '/%ED%A0%80',
   '/é',
   '/a b',
-])('A target that is no path is read as none: %j', (target) => {
+])('an invalid request target counts as none: %j', (target) => {
   if (target === '' || target === '?x') expect(readRequestTarget(target)).toMatchObject({ path: '/' });
   else expect(readRequestTarget(target)).toBeUndefined();
 });
@@ -97,7 +97,7 @@ const respell = (path: string) =>
       return start + letters.join('') + end;
     });
 
-describe('Any spelling at all', () => {
+describe('any spelling', () => {
   /** Parts of which paths of every kind are put together, those that mean something to someone among them. */
   const piece = fc.oneof(
     fc.constantFrom(
@@ -136,7 +136,7 @@ describe('Any spelling at all', () => {
   const separator = fc.constantFrom('/', '/', '/', '//', '\\', '', '%2F');
   const target = fc.array(fc.tuple(separator, piece), { maxLength: 6 }).map((pieces) => `/${pieces.flat().join('')}`);
 
-  test('has a spelling that stays as it is when it is read again', () => {
+  test('is normalized once and for all', () => {
     fc.assert(
       fc.property(target, (text) => {
         const read = readRequestTarget(text);
@@ -147,7 +147,7 @@ describe('Any spelling at all', () => {
     );
   });
 
-  test('never leads to another host', () => {
+  test('never redirects to another host', () => {
     fc.assert(
       fc.property(target, (text) => {
         const read = readRequestTarget(text);
@@ -164,7 +164,7 @@ describe('Any spelling at all', () => {
   }));
   const findPattern = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
 
-  test('of a page is the page: rules that go by its path hold for all of them', () => {
+  test('of a page counts as the page: rules for its path apply', () => {
     const known = fc.constantFrom('/contact', '/login', '/quartz/aurora', '/api/leads/short-quote', '/sitemap.xml');
     const spelled = known.chain((path) => fc.tuple(fc.constant(path), respell(path), respell(`${path}.data`)));
     fc.assert(
@@ -175,7 +175,7 @@ describe('Any spelling at all', () => {
     );
   });
 
-  test('that the router itself understands leads to the route that its reading leads to', () => {
+  test('that the router understands leads to the same route as its normalized form', () => {
     fc.assert(
       fc.property(target, (text) => {
         const read = readRequestTarget(text);
@@ -202,7 +202,7 @@ test.each([
   expect(readRequestTarget(`/search${typed}`)?.search).toBe(expected);
 });
 
-test('no query that someone makes up brings in a control character', () => {
+test('no query brings in a control character', () => {
   const piece = fc.constantFrom(
     '%',
     '0',

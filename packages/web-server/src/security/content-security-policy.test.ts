@@ -8,18 +8,18 @@ import {
 
 const asking = (sources: unknown) => new Headers({ [CONTENT_SOURCES_HEADER]: JSON.stringify(sources) });
 
-it('lets a page name an outside origin for its scripts, beside its own hashes', () => {
+it('lets a page add an outside origin for its scripts, next to its own hashes', () => {
   const asked = readAskedSources(asking({ 'script-src': ['https://forms.example.com'] }));
   const policy = buildContentSecurityPolicy(['sha256-abc'], asked);
   expect(policy).toContain("script-src 'self' 'sha256-abc' https://forms.example.com;");
 });
 
-it('keeps our own origin where a page asks for another one beside it', () => {
+it('keeps our own origin when a page adds another', () => {
   const asked = readAskedSources(asking({ 'connect-src': ['https://forms.example.com'] }));
   expect(buildContentSecurityPolicy([], asked)).toContain("connect-src 'self' https://forms.example.com");
 });
 
-it('loosens nothing else, whatever the settings that sources come from may hold', () => {
+it('adds nothing else, whatever the settings of sources contain', () => {
   const asked = readAskedSources(
     asking({
       'script-src': [
@@ -37,11 +37,11 @@ it('loosens nothing else, whatever the settings that sources come from may hold'
   expect(buildContentSecurityPolicy([], asked)).toBe(buildContentSecurityPolicy([]));
 });
 
-it('asks for nothing where the app says nothing', () => {
+it('stays unchanged when the app adds nothing', () => {
   expect(readAskedSources(new Headers())).toEqual({});
 });
 
-it('lists the scripts that run: no empty element, no data', () => {
+it('hashes the scripts that run: no empty elements, no data', () => {
   const html = '<script>run()</script><script></script><script type="application/ld+json">{}</script>';
   expect(hashInlineScripts(html)).toHaveLength(1);
 });

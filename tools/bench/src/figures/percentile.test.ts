@@ -8,7 +8,7 @@ test('the 95th percentile lets one in twenty be slower', () => {
   expect(percentile(samples, 50)).toBe(1);
 });
 
-test('of one sample it is that, of none it is not a number', () => {
+test('of one sample is that sample, of none is not a number', () => {
   expect(percentile([7], 95)).toBe(7);
   expect(percentile([], 95)).toBeNaN();
 });

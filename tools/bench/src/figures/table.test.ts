@@ -3,7 +3,7 @@ import { measured } from './measurement.ts';
 import { drawTable } from './table.ts';
 import { pageTargets, throughputTarget } from './targets.ts';
 
-test('the figures stand in one aligned table, each beside its limit and result', () => {
+test('figures are aligned in one table, next to limit and result', () => {
   const table = drawTable([
     measured('home', pageTargets.performance, [96, 96, 100]),
     measured('home', pageTargets.firstContentfulPaintMs, [1_204.3, 1_190, 1_250.9]),
@@ -18,6 +18,6 @@ test('the figures stand in one aligned table, each beside its limit and result',
   ]);
 });
 
-test('what could not be measured says so', () => {
+test('a missing figure says so', () => {
   expect(drawTable([measured('finished page', throughputTarget, [])])).toMatch(/not measured .* MISS$/);
 });

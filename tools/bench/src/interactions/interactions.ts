@@ -37,13 +37,13 @@ const SCROLLED_MS = 300;
  * Clicks with raw input events, as from a touch screen or a mouse. Playwright's own click checks what is under the pointer, which
  * would be part of the measurement.
  */
-function press(find: (page: Page) => Locator): Try['act'] {
+function click(find: (page: Page) => Locator): Try['act'] {
   return async (page) => {
     const target = find(page).filter({ visible: true }).first();
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(SCROLLED_MS);
     const box = await target.boundingBox();
-    if (box === null) throw new Error('What is to be pressed is not to be seen.');
+    if (box === null) throw new Error('The target is not visible.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (!isPhone(page)) {
       await page.mouse.move(x, y);
@@ -60,7 +60,7 @@ function press(find: (page: Page) => Locator): Try['act'] {
 }
 
 const clickNamed = (role: 'button' | 'link', name: string | RegExp) =>
-  press((page) => page.getByRole(role, { name, exact: typeof name === 'string' }));
+  click((page) => page.getByRole(role, { name, exact: typeof name === 'string' }));
 
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 
@@ -99,7 +99,7 @@ function tick(name: string, path: string, options: readonly string[]): Interacti
       return {
         path,
         prepare: openFilters,
-        act: press((page) => page.locator(`:is(input, button)[name="${group}"][value="${value}"]`)),
+        act: click((page) => page.locator(`:is(input, button)[name="${group}"][value="${value}"]`)),
         isShown: hasChips(1),
       };
     }),
@@ -123,7 +123,7 @@ export const interactions: readonly Interaction[] = [
     'style=modern',
     'size=60',
   ]),
-  tick('in stock: press a filter', '/in-stock/vanities', ['size=30', 'size=36', 'size=48']),
+  tick('in stock: click a filter', '/in-stock/vanities', ['size=30', 'size=36', 'size=48']),
   {
     name: 'quartz: take off a filter',
     screens: both,
@@ -168,7 +168,7 @@ export const interactions: readonly Interaction[] = [
     tries: [
       {
         path: quartz,
-        act: press((page) => page.getByRole('banner').locator('summary', { hasText: 'Products' })),
+        act: click((page) => page.getByRole('banner').locator('summary', { hasText: 'Products' })),
         isShown: `document.querySelector('details[open] a')?.checkVisibility() === true`,
       },
     ],
@@ -211,7 +211,7 @@ export const interactions: readonly Interaction[] = [
     tries: [
       {
         path: `${quartz}/aurora`,
-        act: press((page) => page.locator('[data-slot=gallery] a[href="#picture-3"]')),
+        act: click((page) => page.locator('[data-slot=gallery] a[href="#picture-3"]')),
         isShown: `document.querySelector('[data-slot=gallery] a[href="#picture-3"]').ariaCurrent === 'true'`,
       },
     ],

@@ -43,7 +43,7 @@ const result = {
   },
 } as unknown as Result;
 
-test('figures come in the units of the targets, and a script fetched ahead counts as a script', () => {
+test('figures have the units of the targets, and a prefetched script counts as a script', () => {
   const figures = readFigures(result);
   expect(figures.performance).toBe(99);
   expect(figures.firstContentfulPaintMs).toBe(876.5);
@@ -52,14 +52,14 @@ test('figures come in the units of the targets, and a script fetched ahead count
   expect(figures.bestPractices).toBeNaN();
 });
 
-test('a miss names the audits that failed and the elements they point at', () => {
+test('a miss names the failed audits and the elements they point at', () => {
   expect(explainMisses(result, ['accessibility'])).toEqual([
     'accessibility: color-contrast: Contrast is too low',
     '    main > a <a href="/">',
   ]);
 });
 
-test('too much script tells what travelled and lists the scripts, heaviest first', () => {
+test('a script budget miss names the size and the scripts, largest first', () => {
   expect(explainMisses(result, ['scriptKib'])).toEqual([
     'sent: Document 10.0 KiB in 1, Stylesheet 4.0 KiB in 1, Script 2.0 KiB in 1, Other 1.0 KiB in 1',
     'JavaScript: 2.0 KiB /a.js',

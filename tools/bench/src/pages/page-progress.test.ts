@@ -15,7 +15,7 @@ const figures = Object.fromEntries(Object.keys(pageTargets).map((name) => [name,
 const page = { figures: [figures], explanations: ['a line'] };
 const open = (build: string, runs = 1, resumes = true) => openPageProgress({ build, runs, resumes, folder });
 
-test('finds what was measured of the same build, also after the run that measured it broke off', () => {
+test('finds what was measured of the same build, also after an aborted run', () => {
   const first = open('one');
   expect(first.find('list')).toBeUndefined();
   first.keep('list', page);
@@ -24,7 +24,7 @@ test('finds what was measured of the same build, also after the run that measure
   expect(open('one').find('product')).toEqual(page);
 });
 
-test('forgets the figures of another build, of other runs, and all when it does not resume', () => {
+test('forgets the figures of another build, of other runs, and all without --resume', () => {
   open('one').keep('list', page);
   expect(open('two').find('list')).toBeUndefined();
   expect(open('one', 5).find('list')).toBeUndefined();
@@ -34,7 +34,7 @@ test('forgets the figures of another build, of other runs, and all when it does 
 test.each([
   ['cut off', '{"build":"one","runs":1,"pages":{'],
   ['of other measures', '{"build":"one","runs":1,"pages":{"list":{"figures":[{"performance":1}],"explanations":[]}}}'],
-])('takes nothing from a file that is %s', (_, text) => {
+])('reads nothing from a file that is %s', (_, text) => {
   writeFileSync(join(folder, 'templates.json'), text);
   expect(open('one').find('list')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { toIco } from './ico.ts';
 
 const png = (size: number) => sharp(Buffer.from(markSvg())).resize(size, size).png().toBuffer();
 
-it('packs pictures so that each is found by its row', async () => {
+it('packs icons so that each is found in its directory entry', async () => {
   const pictures = [await png(16), await png(256)];
   const ico = toIco(pictures);
   expect(ico.readUInt16LE(4)).toBe(2);
@@ -17,7 +17,7 @@ it('packs pictures so that each is found by its row', async () => {
   expect([ico.readUInt8(6), ico.readUInt8(22)]).toEqual([16, 0]);
 });
 
-it('keeps the mark of a maskable icon inside the circle that no system cuts', async () => {
+it('keeps the mark of a maskable icon inside the safe circle', async () => {
   const size = 100;
   const { data } = await sharp(Buffer.from(markSvg({ ground: '#FAF8F4', share: 0.66 })), { density: 72 * 32 })
     .resize(size, size)

@@ -12,24 +12,24 @@ const MOST_SENT_BYTES = 6 * 1024;
 const guides = catalogueFamilies.flatMap(({ family, guide }) => (guide ? [{ family, guide }] : []));
 const shown = guides.flatMap(({ guide }) => guide.parts.flatMap((part) => ('drawings' in part ? part.drawings : [])));
 
-it('has drawings in the guide of each family', () => {
+it('exist in the guide of each family', () => {
   const without = guides.filter(({ guide }) => !guide.parts.some((part) => 'drawings' in part));
   expect(without.map(({ family }) => family)).toEqual([]);
 });
 
-it('draws what the guides show, and nothing else', async () => {
+it('are those that the guides show', async () => {
   const names = Object.keys(drawings).toSorted();
   expect([...new Set(shown.map(({ name }) => name))].toSorted()).toEqual(names);
   expect((await readdir(drawingsDir)).toSorted()).toEqual(names.map((name) => `${name}.svg`));
 });
 
-it.each(Object.entries(drawings))('has written %s as it is drawn, small enough for a phone', async (name, draw) => {
+it.each(Object.entries(drawings))('has an up-to-date file %s, small enough for a phone', async (name, draw) => {
   const { svg } = draw();
   expect(await readFile(join(drawingsDir, `${name}.svg`), 'utf8'), 'Run `pnpm studio drawings`.').toBe(svg);
   expect(brotliCompressSync(svg).length).toBeLessThan(MOST_SENT_BYTES);
 });
 
-it.each(Object.entries(drawings))('tells each figure of %s to who cannot see it', (name, draw) => {
+it.each(Object.entries(drawings))('describes each drawing of %s in its alt text', (name, draw) => {
   const { alt = '', caption = '' } = shown.find((drawing) => drawing.name === name) ?? {};
   const figures = draw().texts.filter((text) => /\d|[½¼¾]/.test(text));
   // Whole: "4″" is not told by "24″", nor by "3 to 4″".
@@ -38,14 +38,14 @@ it.each(Object.entries(drawings))('tells each figure of %s to who cannot see it'
   expect(caption).not.toBe('');
 });
 
-it('lets no word leave its sheet, and letters nothing it has no sign for', () => {
+it('keeps every word on its sheet, and has an outline for every character', () => {
   const { view } = openSheet();
   const sheet = view(0, 300, 1);
   expect(() => sheet.words({ at: [330, 150], text: 'too far right' })).toThrow('stands outside');
   expect(() => sheet.words({ at: [100, 150], text: '漢' })).toThrow('no "漢"');
 });
 
-it('sets the words of a measure between its arrows where they have room, and beside them where not', () => {
+it('sets a label between its arrows if it fits, or next to them', () => {
   const places = [120, 30, 6].map((long) => {
     const { finish, view } = openSheet();
     view(100, 150, 1).across({ from: 0, to: long, y: 0, text: '12″' });

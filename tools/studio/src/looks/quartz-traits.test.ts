@@ -7,12 +7,12 @@ import { quartzLooks } from './quartz-looks.ts';
 /** All the hex colours that a look draws with, and those of its veins alone. */
 const hexOf = (value: unknown) => JSON.stringify(value).match(/#[0-9a-f]{6}/g) ?? [];
 
-describe.each(quartzLooks)('what the catalogue says of $slug', ({ slug, layers }) => {
-  it('is the colour of its slab as a whole, as its record measures it', () => {
+describe.each(quartzLooks)('the catalogue’s colours of $slug', ({ slug, layers }) => {
+  it('match the average of its slab, as recorded', () => {
     expect(quartzTraits[slug].mean).toBe(findPicture(`quartz/${slug}/slab`)?.dominantColour);
   });
 
-  it('is the colour that its veins are drawn in, where it has any', () => {
+  it('match the colour of its veins, if any', () => {
     const { movement, vein } = quartzTraits[slug];
     const drawn = layers.filter(({ kind }) => ['veins', 'crackle', 'bands'].includes(kind));
     if (movement) expect(hexOf(drawn)).toContain(movement.hex);

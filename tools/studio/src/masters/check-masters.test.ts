@@ -37,7 +37,7 @@ async function studio(candidates = lake) {
   return { paths, check };
 }
 
-it('finds nothing where each picture has all', async () => {
+it('finds nothing when every picture is complete', async () => {
   const { paths, check } = await studio();
   await writeAtomically(masterFile(paths, 'scenes/team'), await photo('grey'));
   await recordMaster(paths, 'scenes/team', 'The team.');
@@ -53,13 +53,13 @@ it.each([
     'is not the master that was recorded',
     async (paths: StudioPaths) => writeAtomically(masterFile(paths, `${slab}`), await photo('red')),
   ],
-])('names the remedy where %s', async (_case, problem, spoil) => {
+])('names the remedy when %s', async (_case, problem, spoil) => {
   const { paths, check } = await studio();
   await spoil(paths);
   expect(await check()).toEqual([`${slab} ${problem}: run \`npx pnpm studio quartz/lake-superior\` and commit`]);
 });
 
-it('tells of scripts and words that changed since', async () => {
+it('reports scripts and alt texts that changed since', async () => {
   const { check } = await studio(
     lake.map((picture) =>
       picture.name === slab ? { ...picture, recipe: 'new scripts' } : { ...picture, alt: 'New words.' },
@@ -74,7 +74,7 @@ it('tells of scripts and words that changed since', async () => {
   );
 });
 
-it('tells of pictures that no one makes, and of those that belong to nothing', async () => {
+it('reports pictures that no script makes, and files that belong to none', async () => {
   const { paths, check } = await studio(lake.filter(({ name }) => name === slab));
   await writeAtomically(masterFile(paths, 'scenes/stray'), await photo('grey'));
   expect(await check([`${slab}`, 'sinks/new/front'])).toEqual([
@@ -84,7 +84,7 @@ it('tells of pictures that no one makes, and of those that belong to nothing', a
   ]);
 });
 
-it('tells of a picture made elsewhere that is not as it was recorded', async () => {
+it('reports a picture made elsewhere that differs from its record', async () => {
   const { paths, check } = await studio();
   await writeAtomically(masterFile(paths, 'scenes/team'), await photo('grey'));
   await recordMaster(paths, 'scenes/team', 'The team.');

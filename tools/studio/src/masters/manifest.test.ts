@@ -41,7 +41,7 @@ describe('manifest', () => {
     expect(await readFile(join(folder, 'one.json'), 'utf8')).toBe(await readFile(join(folder, 'other.json'), 'utf8'));
   });
 
-  it('goes on after a writer was killed while it held the lock', async () => {
+  it('continues after a writer was killed while it held the lock', async () => {
     const file = join(await temporaryFolder(), 'pictures.json');
     await mkdir(`${file}.lock`);
     const before = new Date(Date.now() - 20_000);

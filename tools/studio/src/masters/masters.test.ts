@@ -10,11 +10,11 @@ import { studioPaths } from './paths.ts';
 /** So that the repository stays quick to clone. */
 const mostBytes = 90_000_000;
 
-it('keeps of every picture the master, its record and its recipe', async () => {
+it('have a file, a record and a recipe each', async () => {
   expect(await checkMasters(studioPaths, await everyPicture(studioPaths))).toEqual([]);
 });
 
-it('keeps masters of bearable size, with what the rooms are laid from', async () => {
+it('have reasonable sizes, including the room passes', async () => {
   const entries = await readdir(studioPaths.mastersDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size));

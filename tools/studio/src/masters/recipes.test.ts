@@ -10,7 +10,7 @@ import { masterFile, type StudioPaths } from './paths.ts';
 import { dropForgotten, keepMaster } from './recipes.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-it('takes away what no product is named after anymore, and nothing that was made elsewhere', async () => {
+it('removes pictures of former products, and none that were made elsewhere', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'studio-recipes-'));
   const paths: StudioPaths = {
     mastersDir: folder,

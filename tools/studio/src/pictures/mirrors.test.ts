@@ -17,7 +17,7 @@ describe('mirror pictures', () => {
     for (const view of ['single', 'double']) expect(new Set(seedsOf(view)).size).toBe(seedsOf(view).length);
   });
 
-  it('hang where nothing of the wall comes through the glass', () => {
+  it('have no wall visible through the glass', () => {
     // How high scenes/products/mirror.py hangs a mirror's middle, and how far the foot keeps from the end of the covering.
     const middles = { single: 1.53, double: 1.56 };
     const caps: Readonly<Record<string, number>> = { panel: 0.02, tile: 0.01 };

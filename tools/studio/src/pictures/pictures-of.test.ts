@@ -16,7 +16,7 @@ describe.each([
     expect(pictures.map(({ name }) => name)).toEqual(products.flatMap((product) => productPictureNames(product)));
   });
 
-  it('says of each in a sentence of its own what it shows', () => {
+  it('describes each in a unique sentence', () => {
     expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
     for (const { alt } of pictures) expect(alt).toMatch(/^.{50,240}\.$/);
   });
@@ -29,7 +29,7 @@ function widthOf(run: unknown): number {
 }
 
 describe('bays of a closet', () => {
-  it.each(closetSystemPictures())('of $name add up to the width it is sold by', ({ name, parameters }) => {
+  it.each(closetSystemPictures())('of $name add up to its width', ({ name, parameters }) => {
     const product = closetSystems.find(({ slug }) => name.includes(`/${slug}/`));
     expect(widthOf(parameters['bays']) + widthOf(parameters['side'])).toBe(product?.widthIn);
   });

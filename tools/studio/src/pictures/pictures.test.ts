@@ -14,24 +14,24 @@ const all = [...quartzPictures, ...roomPictures(), ...rendered];
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the records of pictures', () => {
-  it('have names of their own, fit for an address', () => {
+  it('have unique names that are valid in URLs', () => {
     expect(repeated(all.map(({ name }) => name))).toEqual([]);
     expect(all.map(({ name }) => name).filter((name) => !/^[a-z0-9-]+(\/[a-z0-9-]+){1,2}$/.test(name))).toEqual([]);
   });
 
-  it('tell a blind visitor what is seen, each in words of its own', () => {
+  it('have unique alt texts that describe the picture', () => {
     expect(repeated(rendered.map(({ alt }) => alt))).toEqual([]);
     expect(rendered.filter(({ alt }) => alt.length < 60 || !alt.endsWith('.')).map(({ name }) => name)).toEqual([]);
   });
 
-  it('have sizes and light paths that can be rendered in reasonable time', () => {
+  it('have sizes and light paths that render in reasonable time', () => {
     const odd = rendered.filter(
       ({ width, height, samples }) => Math.max(width, height) > 1600 || Math.min(width, height) < 600 || samples > 64,
     );
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
 
-  it('name scripts that exist', async () => {
+  it('have existing scripts', async () => {
     for (const script of new Set(rendered.map((picture) => picture.script))) {
       await expect(access(join(scenesDir, `${script.replaceAll('.', '/')}.py`)), script).resolves.toBeUndefined();
     }

@@ -28,7 +28,7 @@ describe.each([
     expect(new Set(drawings).size).toBe(pictures.length);
   });
 
-  it('says of each in a sentence of its own what it shows', () => {
+  it('describes each in a unique sentence', () => {
     expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
     for (const { alt } of pictures) expect(alt).toMatch(/^.{50,240}\.$/);
   });

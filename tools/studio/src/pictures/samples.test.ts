@@ -9,7 +9,7 @@ it.each([
   ['woods', woodSamples],
   ['finishes', finishSamples],
   ['doors', doorStyles],
-])('no two %s beside each other stand in the same light', (_, row) => {
+])('no two adjacent %s have the same light', (_, row) => {
   const lights = row.map(({ picture }) => lightOf.get(picture));
   expect(lights.filter((light, index) => light === lights[index - 1])).toEqual([]);
 });

@@ -13,7 +13,7 @@ describe('pictures of works and articles', () => {
     expect(blogPictures()).toHaveLength(articles.length);
   });
 
-  it('differ in what they show and how they say it', () => {
+  it('differ in content and alt text', () => {
     expect(new Set(pictures.map((picture) => picture.alt)).size).toBe(pictures.length);
     expect(new Set(pictures.map((p) => JSON.stringify([p.script, p.parameters]))).size).toBe(pictures.length);
   });

@@ -41,7 +41,7 @@ describe('drawing pictures', { timeout: 240_000 }, () => {
     expect(await readRows(paths.manifestFile)).toEqual(first);
   });
 
-  it('enters new words without drawing', async () => {
+  it('updates alt texts without drawing', async () => {
     const paths = await temporaryPaths();
     await draw(paths, bronze, true);
     const reworded = bronze.map((picture) => ({ ...picture, alt: 'New words.' }));
@@ -50,7 +50,7 @@ describe('drawing pictures', { timeout: 240_000 }, () => {
     expect(rows.map((row) => row.alt)).toEqual(['New words.', 'New words.']);
   });
 
-  it('finishes what a killed run left, without drawing the finished ones again', async () => {
+  it('finishes an interrupted run, without drawing finished pictures again', async () => {
     const paths = await temporaryPaths();
     const studio = join(import.meta.dirname, '../studio.ts');
     const run = spawn(
@@ -88,7 +88,7 @@ describe('drawing pictures', { timeout: 240_000 }, () => {
 });
 
 describe('a recipe', () => {
-  it('follows look, scripts and size, and not the words', () => {
+  it('depends on look, scripts and size, and not on alt texts', () => {
     const [slab] = bronze;
     if (!slab) throw new Error('no picture');
     const recipe = recipeOf(slab, 3024, 'scripts');

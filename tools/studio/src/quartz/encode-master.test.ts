@@ -17,16 +17,16 @@ async function bytesAt(quality: number): Promise<number> {
 const encodedWithin = async (mostBytes: number) =>
   (await encodeMaster(speckle, view, { quality: 92, mostBytes })).length;
 
-describe('a master of quartz', () => {
-  it('has the quality that is wanted, where that fits', async () => {
+describe('a quartz master', () => {
+  it('has the requested quality if it fits', async () => {
     expect(await encodedWithin(await bytesAt(92))).toBe(await bytesAt(92));
   });
 
-  it.each([91, 85, 84, 73])('gives no more away than its bytes ask: down to %i', async (quality) => {
+  it.each([91, 85, 84, 73])('loses no more quality than its size limit requires: down to %i', async (quality) => {
     expect(await encodedWithin(await bytesAt(quality))).toBe(await bytesAt(quality));
   });
 
-  it('keeps a quality at which grains stay apart, whatever it takes', async () => {
+  it('keeps a quality at which grains are distinct, whatever its size', async () => {
     expect(await encodedWithin(1)).toBe(await bytesAt(72));
   });
 });

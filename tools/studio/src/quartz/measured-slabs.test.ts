@@ -54,25 +54,25 @@ const promises: readonly (readonly [word: RegExp, isKept: (measured: SlabMeasure
   [/near-black|deep black/, ({ ground }) => ground[0] < 16],
 ];
 
-describe.each(slabs)('the slab of $slug, measured,', ({ words, traits, drawn, measured }) => {
-  it('has the ground that its look is drawn on', () => {
+describe.each(slabs)('the measured slab of $slug', ({ words, traits, drawn, measured }) => {
+  it('has the ground colour of its look', () => {
     // Clouds over the whole slab darken it; more than this and it is another colour.
     expect(labDistance(measured.ground, toLab(drawn.ground))).toBeLessThan(10);
   });
 
-  it('stands out from its ground as its veins are described, and in their colour', () => {
+  it('has veins as strong as described, in their colour', () => {
     const [least, most] = contrasts[traits.vein];
     expect(measured.contrast).toBeGreaterThanOrEqual(least);
     expect(measured.contrast).toBeLessThanOrEqual(most);
     if (traits.movement) expect(movements[traits.movement.colour](measured), traits.movement.colour).toBe(true);
   });
 
-  it('runs the way its look says, where it runs any way', () => {
+  it('runs in the direction of its look, if any', () => {
     if (traits.vein === 'plain' || traits.vein === 'speckled') expect(measured.linearity).toBeLessThan(0.15);
     else if (measured.linearity > 0.4) expect(Math.abs(measured.direction - drawn.flow.angle)).toBeLessThan(15);
   });
 
-  it('keeps what its words promise', () => {
+  it('matches its description', () => {
     for (const [word, isKept] of promises) {
       if (word.test(words)) expect(isKept(measured), `${word}: ${JSON.stringify(measured)}`).toBe(true);
     }
@@ -82,7 +82,7 @@ describe.each(slabs)('the slab of $slug, measured,', ({ words, traits, drawn, me
 /** By how much, in steps of 255, a close-up's tones must stray from their mean: with less it looks like a blank sheet. */
 const leastToSee = 3.5;
 
-it.each(slabs)('$slug shows something to see close by', async ({ slug }) => {
+it.each(slabs)('$slug has visible detail in the close-up', async ({ slug }) => {
   const { channels } = await sharp(masterFile(studioPaths, `quartz/${slug}/close-up`)).stats();
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(leastToSee);
 });
@@ -103,7 +103,7 @@ function slabDistance(one: SlabMeasures, other: SlabMeasures): number {
   );
 }
 
-it('are no two of them nearer to each other than an eye can tell', () => {
+it('no two are too similar to tell apart', () => {
   const tooNear = slabs.flatMap((one, index) =>
     slabs.slice(index + 1).flatMap((other) => {
       const apart = slabDistance(one.measured, other.measured);

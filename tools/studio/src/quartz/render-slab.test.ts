@@ -15,7 +15,7 @@ const lookOf = (slug: string) => {
 const meanTone = (bytes: Uint8Array) => bytes.reduce((sum, byte) => sum + byte, 0) / bytes.length;
 
 describe('a slab', () => {
-  it('is the same picture each time it is drawn', () => {
+  it('is the same picture each time', () => {
     for (const slug of ['aurora', 'glacier-oro', 'calacatta-supreme', 'gaia-mist', 'nuevo-gris']) {
       expect(renderSlab(lookOf(slug), view)).toEqual(renderSlab(lookOf(slug), view));
     }
@@ -26,7 +26,7 @@ describe('a slab', () => {
     expect(renderSlab(look, view)).not.toEqual(renderSlab({ ...look, slug: 'statuario-super' }, view));
   });
 
-  it('is nowhere flat and nowhere broken, in any colour', () => {
+  it('is nowhere flat and nowhere torn, in any colour', () => {
     for (const look of quartzLooks) {
       const bytes = renderSlab(look, view);
       expect(new Set(bytes).size, look.slug).toBeGreaterThan(4);
@@ -38,7 +38,7 @@ describe('a slab', () => {
     }
   });
 
-  it('shows in the close-up what lies at that place in the slab', () => {
+  it('shows in the close-up what is at that place in the slab', () => {
     const look = lookOf('statuario-extra');
     const near = chooseCloseUp(look);
     const small = { ...near, width: 40, height: 30, inchesPerPixel: near.inchesPerPixel * 40 };

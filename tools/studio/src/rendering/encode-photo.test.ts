@@ -17,7 +17,7 @@ const speckled = async () =>
     .toBuffer();
 
 describe('the size of a photo', () => {
-  it('is brought below the limit by as little as needed', async () => {
+  it('is reduced to the limit by as little as possible', async () => {
     const png = await speckled();
     const best = (await encodePhoto(png, { mostBytes: 1e9 })).length;
     const least = (await encodePhoto(png, { mostBytes: 1 })).length;

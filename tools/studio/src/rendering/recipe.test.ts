@@ -41,8 +41,8 @@ const stool: StudioPicture = {
 };
 const slabs = new Map([['aurora', 'aaa']]);
 
-describe('what a scene is made of', () => {
-  it('is its script and all it imports from the studio, by whatever form of import', async () => {
+describe('the sources of a scene', () => {
+  it('are its script and all its imports from the studio, in any form of import', async () => {
     const sources = await (await scenesWith()).of('products.stool');
     expect([...sources.keys()]).toEqual([
       'lib/__init__.py',
@@ -58,7 +58,7 @@ describe('what a scene is made of', () => {
 });
 
 describe('the recipe of a rendered picture', () => {
-  it('follows parameters, size, its scripts, the renderer and the stone', async () => {
+  it('depends on parameters, size, its scripts, the renderer and the stone', async () => {
     const recipe = await renderRecipe(stool, await scenesWith(), slabs);
     const others = [
       await renderRecipe({ ...stool, parameters: { height_in: 30 } }, await scenesWith(), slabs),
@@ -71,14 +71,14 @@ describe('the recipe of a rendered picture', () => {
     expect(new Set([recipe, ...others]).size).toBe(others.length + 1);
   });
 
-  it('does not follow words, nor scripts of other pictures, nor other stone', async () => {
+  it('doesn’t depend on alt texts, scripts of other pictures, or other stone', async () => {
     const recipe = await renderRecipe(stool, await scenesWith(), slabs);
     const reworded = { ...stool, alt: 'Another stool.' };
     expect(await renderRecipe(reworded, await scenesWith({ 'lib/props.py': 'import math\n' }), slabs)).toBe(recipe);
     expect(await renderRecipe(stool, await scenesWith(), new Map([...slabs, ['gaia-mist', 'ccc']]))).toBe(recipe);
   });
 
-  it('is refused to a picture without a script', async () => {
+  it('is rejected for a picture without a script', async () => {
     await expect(renderRecipe({ ...stool, script: 'products.sofa' }, await scenesWith(), slabs)).rejects.toThrow(
       'scenes/products/sofa.py',
     );

@@ -66,7 +66,7 @@ describe('rendering pictures', () => {
     expect(rendered).toEqual(['oak', 'ash', 'pine', 'ash']);
   });
 
-  it('enters new words without rendering', async () => {
+  it('updates alt texts without rendering', async () => {
     const { paths, run } = await studio();
     await run(stools);
     expect(await run(stools.map((stool) => ({ ...stool, alt: 'New words.' })))).toEqual({ made: 0, failed: 0 });
@@ -74,7 +74,7 @@ describe('rendering pictures', () => {
     expect(rows.map(({ alt }) => alt)).toEqual(['New words.', 'New words.', 'New words.']);
   });
 
-  it('approves whole masters as made by scripts that changed, and makes the damaged one', async () => {
+  it('accepts whole masters as made by changed scripts, and makes the damaged one', async () => {
     const { paths, rendered, run, scenesDir } = await studio();
     await run(stools);
     await writeFile(join(scenesDir, 'stool.py'), 'def build(wood, legs=4): pass\n');
@@ -86,7 +86,7 @@ describe('rendering pictures', () => {
     expect(rendered).toEqual(['oak', 'ash', 'pine', 'ash']);
   });
 
-  it('goes on past a picture that fails, and makes only that one the next time', async () => {
+  it('continues after a picture that fails, and makes only that one the next time', async () => {
     const { paths, told, render, run } = await studio();
     const failing = async (shot: Shot) => {
       if (shot.parameters['wood'] === 'ash') throw new Error('Blender ended with 1:\nNo ash.');
@@ -105,7 +105,7 @@ describe('rendering pictures', () => {
     expect(await run(stools)).toEqual({ made: 1, failed: 0 });
   });
 
-  it('makes small ones for a look', async () => {
+  it('makes small previews', async () => {
     const { paths, run } = await studio();
     await run(stools, { scale: 0.5 });
     const rows = Object.values(await readRows<ManifestRow>(paths.manifestFile));

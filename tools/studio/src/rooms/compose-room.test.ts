@@ -26,16 +26,16 @@ const expectClose = (actual: Float32Array, expected: (index: number) => number) 
 };
 
 describe('a room with a slab in it', () => {
-  it('is the black room with black stone and the white one with white stone', () => {
+  it('is the black room for black stone and the white one for white stone', () => {
     expectClose(composeRoom(everywhere, plain(0)), (i) => everywhere.black[i] ?? NaN);
     expectClose(composeRoom(everywhere, plain(whiteAlbedo)), (i) => everywhere.white[i] ?? NaN);
   });
 
-  it('is half way between them with stone half as white', () => {
+  it('is half-way between them for stone half as white', () => {
     expectClose(composeRoom(everywhere, plain(whiteAlbedo / 2)), (i) => (everywhere.black[i] ?? NaN) + 0.25);
   });
 
-  it('shows at each point the slab at that place, counted from its upper left corner', () => {
+  it('shows the slab from its upper left corner', () => {
     // Left half dark, right half light; the upper half has red besides.
     const light = new Float32Array(64 * 32 * 3);
     for (let y = 0; y < 32; y += 1) {
@@ -55,7 +55,7 @@ describe('a room with a slab in it', () => {
     expect(at(1, 1)).toEqual([0, 50, 0]);
   });
 
-  it('is tinted by the mean of the slab where no stone is seen', () => {
+  it('is tinted by the slab’s average where no stone is visible', () => {
     const light = new Float32Array(8 * 4 * 3);
     light.fill(whiteAlbedo, 0, light.length / 2);
     const slab = createSlabTexture({ width: 8, height: 4, light });
@@ -78,7 +78,7 @@ describe('a room with a slab in it', () => {
     );
   });
 
-  it('averages the slab where it lies far away, instead of picking single pixels', () => {
+  it('averages the distant slab, instead of picking single pixels', () => {
     const light = new Float32Array(256 * 128 * 3);
     for (let i = 0; i < light.length; i += 1) light[i] = Math.floor(i / 3) % 2 === 0 ? whiteAlbedo : 0;
     const slab = createSlabTexture({ width: 256, height: 128, light });
@@ -86,7 +86,7 @@ describe('a room with a slab in it', () => {
     expectClose(composeRoom(room, slab), (i) => (room.black[i] ?? NaN) + 0.25);
   });
 
-  it('recedes with a face as a picture does', () => {
+  it('shows a face in perspective', () => {
     const place = { u: 0, v: 0 };
     placeOn([1, 0, 0, 0, 1, 0, 0, 1, 1], 0.5, 1, place);
     expect(place).toEqual({ u: 0.25, v: 0.5 });

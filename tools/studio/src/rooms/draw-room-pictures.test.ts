@@ -20,7 +20,7 @@ async function temporaryPaths(): Promise<StudioPaths> {
 const draw = async (paths: StudioPaths, words = pictures) =>
   drawRoomPictures(words, { paths, changedOnly: true, scale: 0.1, onProgress: () => undefined });
 
-it('lays a slab once, and again when the slab is another', { timeout: 120_000 }, async () => {
+it('composes a slab once, and again when the slab changes', { timeout: 120_000 }, async () => {
   const paths = await temporaryPaths();
   expect(await draw(paths)).toEqual({ made: 1, failed: 0 });
   const { [name]: first } = await readRows<ManifestRow>(paths.manifestFile);

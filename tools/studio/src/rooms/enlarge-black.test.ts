@@ -8,7 +8,7 @@ const stripe = (x: number) => (x % 2 === 0 ? 0.9 : 0.3);
 const whites = (x: number) => (isStone(x) ? 0.8 : stripe(x));
 const blacks = (x: number) => (isStone(x) ? 0.02 : (stripe(x) * 2) / 3);
 
-it('keeps the edges of the large render, the dimness and the polish of the small one', () => {
+it('keeps the edges of the large render, and the dimness and polish of the small one', () => {
   const [width, height] = [48, 24];
   const spread = (value: (x: number) => number) =>
     Float32Array.from({ length: width * height * 3 }, (_, i) => value(Math.floor(i / 3) % width));

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 
 import { byteOfLight, lightOfByte } from './light-code.ts';
 
-it('gives each byte back', () => {
+it('round-trips each byte', () => {
   for (const [byte, light] of lightOfByte.entries()) expect(byteOfLight(light, 0.5)).toBe(byte);
 });
 
-it('keeps lamps and shadows inside the byte', () => {
+it('keeps lamps and shadows within a byte', () => {
   expect([byteOfLight(-1, 0), byteOfLight(0, 0), byteOfLight(12, 0.5), byteOfLight(100, 0.9)]).toEqual([
     0, 0, 255, 255,
   ]);
 });
 
-it('means the light between two bytes when dithered', () => {
+it('averages to the light between two bytes when dithered', () => {
   const light = 0.5;
   const low = byteOfLight(light, 0);
   const share =

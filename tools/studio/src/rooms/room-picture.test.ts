@@ -9,7 +9,7 @@ const pictures = roomPictures();
 const of = (slug: string) => pictures.filter((picture) => picture.slug === slug);
 
 describe('room pictures', () => {
-  it('show every colour in the room that its look names', () => {
+  it('show every colour in the room of its look', () => {
     for (const { slug, room } of quartzLooks) {
       expect(of(slug)).toContainEqual(expect.objectContaining({ name: `quartz/${slug}/room`, room }));
     }
@@ -24,7 +24,7 @@ describe('room pictures', () => {
     }
   });
 
-  it('say which room it is and what the stone looks like, each in its own words', () => {
+  it('have unique alt texts that name the room and describe the stone', () => {
     expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
     for (const { slug, look } of quartzColours) for (const { alt } of of(slug)) expect(alt).toContain(look);
   });

@@ -6,18 +6,18 @@ import { nearestTwo } from './plates.ts';
 /** A line's strength at a distance from its middle, as seen from afar. */
 const soft = (t: number) => 1 / (1 + t * t) ** 3;
 
-describe('a pale line seen close by', () => {
+describe('a pale line in close-up', () => {
   const pixels = 7;
   const across = Array.from({ length: 801 }, (_, index) => (index - 400) / 100);
   const weight = (line: (t: number) => number) => across.reduce((sum, t) => sum + line(t), 0);
 
-  it('is as heavy as from afar', () => {
+  it('is as strong as from a distance', () => {
     const close = weight((t) => grainy(soft(t), pixels, 1, 0));
     expect(close / weight(soft)).toBeGreaterThan(0.85);
     expect(close / weight(soft)).toBeLessThan(1.15);
   });
 
-  it('ends within two pixels, and does not glow', () => {
+  it('ends within two pixels, without a glow', () => {
     const shown = across.filter((t) => t > 0).map((t) => ({ t, strength: grainy(soft(t), pixels, 1, 0) }));
     const whole = shown.findLast(({ strength }) => strength > 0.9)?.t ?? 0;
     const gone = shown.find(({ strength }) => strength < 0.05)?.t ?? 9;
@@ -25,19 +25,19 @@ describe('a pale line seen close by', () => {
     expect(shown.filter(({ t }) => t > 1.2).every(({ strength }) => strength === 0)).toBe(true);
   });
 
-  it('has a grain in it where the next one is out', () => {
+  it('has a grain where the next one is missing', () => {
     const [inside, outside] = [0.4, -0.4].map((rough) => grainy(soft(0.62), pixels, 1, rough));
     expect(inside).toBeGreaterThan(0.8);
     expect(outside).toBeLessThan(0.1);
   });
 
-  it('is left alone where no grain is seen, and where it is thinner than a pixel', () => {
+  it('stays unchanged where no grain is visible, and where it is thinner than a pixel', () => {
     expect(grainy(0.3, pixels, 0, 0)).toBe(0.3);
     expect(grainy(0.3, 0.7, 1, 0.3)).toBe(0.3);
   });
 });
 
-it('lets no seam between plates end in a cut where three of them meet', () => {
+it('has no sharp end where three plates meet', () => {
   // Steps a five-hundredth of a plate long, wherever a place lies close to a border.
   const step = 0.002;
   for (let y = 0.3; y < 4; y += 0.37) {

@@ -65,7 +65,7 @@ async function openQueue(ids: readonly string[], kept: readonly string[] = []) {
 const approve = (name: string) =>
   screen.getByRole('form', { name: new RegExp(`^Comment by ${name}:`) }).querySelector('button');
 
-it('goes on with the next comment once one is decided by keyboard, and with the one before at the end', async () => {
+it('moves the focus to the next comment after a decision by keyboard, or to the previous one at the end', async () => {
   const user = await openQueue(['Ann', 'Ben', 'Cy']);
   approve('Ben')?.focus();
   await user.keyboard('{Enter}');
@@ -76,7 +76,7 @@ it('goes on with the next comment once one is decided by keyboard, and with the 
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('article', { name: /Ann/ }));
 });
 
-it('stays on the button where nothing could be decided, to be pressed again', async () => {
+it('keeps the focus on the button when the decision fails', async () => {
   const user = await openQueue(['Ann', 'Ben'], ['Ben']);
   approve('Ben')?.focus();
   await user.keyboard('{Enter}');

@@ -57,7 +57,7 @@ async function openQueue() {
 }
 
 describe('the queue of comments', () => {
-  it('begins with what waits, the latest first, and counts it at the tab', async () => {
+  it('shows pending comments first, latest first, and their count in the tab', async () => {
     const { store, send, load } = await openQueue();
     await send('One');
     await send('Two', { score: 55, reasons: ['The message contains 3 links'] });
@@ -71,14 +71,14 @@ describe('the queue of comments', () => {
     expect(await countTabs(store, 'sales')).not.toHaveProperty('pendingComments');
   });
 
-  it('keeps the comments of a post that is in Trash, and links to no page of it', async () => {
+  it('keeps the comments of a post in the trash, without a link to its page', async () => {
     const { store, postId, send, load } = await openQueue();
     await send('One');
     await store.write({ actor: systemActor }, (t) => deleteContent(t, posts, { id: postId, from: 1 }));
     expect((await load()).comments).toMatchObject([{ words: 'One', post: { title: 'Shaker or slab', href: null } }]);
   });
 
-  it('puts an approved one under its article, in the name of who did it, and takes it back by Undo', async () => {
+  it('shows an approved comment under its article, records who approved it, and undoes that', async () => {
     const { store, send, load, decide, takeBack, read } = await openQueue();
     await send('One');
     const { to, text, undoPath } = await decide('approved');
@@ -97,7 +97,7 @@ describe('the queue of comments', () => {
     expect((await load()).counts).toEqual({ pending: 1, approved: 0, rejected: 0, spam: 0 });
   });
 
-  it('keeps rejected ones and spam apart, and leads back to the list in which it was decided', async () => {
+  it('separates rejected comments and spam, and returns to the list where the decision was made', async () => {
     const { send, load, decide } = await openQueue();
     await send('One');
     await send('Two');
@@ -108,19 +108,16 @@ describe('the queue of comments', () => {
     expect((await load()).comments.map(({ words }) => words)).toEqual(['Two']);
   });
 
-  it.each(['delete', 'rejected'])(
-    'leads back from Undo of %s to the list in which that was pressed',
-    async (intent) => {
-      const { send, decide, takeBack } = await openQueue();
-      await send('One');
-      await decide('approved');
-      const { undoPath } = await decide(intent, '?status=approved&sort=name');
-      const response = await responseOf(() => takeBack(undoPath));
-      expect(response.headers.get('Location')).toBe(`${pattern}?status=approved&sort=name`);
-    },
-  );
+  it.each(['delete', 'rejected'])('returns from Undo of %s to the same list', async (intent) => {
+    const { send, decide, takeBack } = await openQueue();
+    await send('One');
+    await decide('approved');
+    const { undoPath } = await decide(intent, '?status=approved&sort=name');
+    const response = await responseOf(() => takeBack(undoPath));
+    expect(response.headers.get('Location')).toBe(`${pattern}?status=approved&sort=name`);
+  });
 
-  it('deletes one, brings it back by Undo, and says so when someone else was quicker', async () => {
+  it('deletes a comment, restores it by Undo, and says so when someone else was faster', async () => {
     const { send, load, decide, takeBack } = await openQueue();
     await send('One');
     const id = (await load()).comments[0]?.id ?? '';
@@ -135,7 +132,7 @@ describe('the queue of comments', () => {
     });
   });
 
-  it('decides about several at once, and takes all of it back', async () => {
+  it('decides about several comments at once, and undoes all of it', async () => {
     const { send, load, decide, takeBack, read } = await openQueue();
     for (const words of ['One', 'Two', 'Three']) await send(words);
     const [three, two] = (await load()).comments.map(({ id }) => id);
@@ -152,7 +149,7 @@ describe('the queue of comments', () => {
     expect((await decide('spam', '', [])).text).toBe('Nothing selected');
   });
 
-  it('leaves what a colleague has decided in the meantime as it is, by Undo as well, and says where it is', async () => {
+  it('leaves a comment that a colleague has already decided, also on Undo, and says what its status is', async () => {
     const { send, load, decide, takeBack, read } = await openQueue();
     for (const words of ['One', 'Two']) await send(words);
     const [two = '', one = ''] = (await load()).comments.map(({ id }) => id);
@@ -172,7 +169,7 @@ describe('the queue of comments', () => {
     expect(same, 'it was a colleague who did it').not.toHaveProperty('undoPath');
   });
 
-  it('has parts of twenty, and takes any address for one that there is', async () => {
+  it('has pages of twenty, and treats any page number as one that exists', async () => {
     const { send, load } = await openQueue();
     for (let index = 1; index <= 21; index += 1) await send(`Comment ${index}`);
     expect((await load()).comments).toHaveLength(20);

@@ -32,18 +32,18 @@ describe('the message beside a field that two people changed', () => {
     expect(describeConflict(fieldOf(name), { [name]: text }, changes)).toBe(words + END);
   });
 
-  it('finds who changed an alt text by the picture that the store keeps it with', () => {
+  it('finds who changed an alt text by its stored picture', () => {
     const changes = [change('anna', ['title']), change('ben', ['cover'])];
     expect(describeConflict(fieldOf('coverAlt'), { coverAlt: '' }, changes)).toBe(`Ben cleared this${END}`);
   });
 
-  it('names no one where no one is known', () => {
+  it('names no one when the author is unknown', () => {
     expect(describeConflict(fieldOf('title'), { title: 'Rails' }, [])).toMatch(/^Someone else changed/);
   });
 });
 
-describe('the message about what others changed', () => {
-  it('names everyone who changed something, and the first four fields in the form’s order', () => {
+describe('the message about others’ changes', () => {
+  it('names everyone who changed something, and the first four fields in form order', () => {
     const [many, all] = [['tags', 'body', 'title', 'excerpt', 'slug'], [change('ben', ['tags'])]];
     expect(describeOtherChanges('posts', all)).toBe('Ben changed Tags');
     expect(describeOtherChanges('posts', [change('ben', many), change('anna', ['title'])])).toBe(

@@ -64,8 +64,8 @@ async function openForm() {
   return { id, load, open, saveAsBen, setAway: (away: boolean) => void (isAway = away) };
 }
 
-describe('what is typed into a post', () => {
-  it('is kept after a pause', async () => {
+describe('text typed into a post', () => {
+  it('is saved after a pause', async () => {
     const { load, open } = await openForm();
     const { type, last } = await open();
     type('title', 'Doors and drawers');
@@ -73,7 +73,7 @@ describe('what is typed into a post', () => {
     expect((await load()).values.title).toBe('Doors and drawers');
   });
 
-  it('takes the place of no one else’s words before a press says so', async () => {
+  it('does not overwrite another user’s text before Save is clicked', async () => {
     const { id, load, open, saveAsBen } = await openForm();
     const { autosaver, type, last } = await open();
     await saveAsBen({ title: 'Ben’s doors' });
@@ -89,7 +89,7 @@ describe('what is typed into a post', () => {
     expect(await autosaver.hold(true)).toMatchObject({ revision });
   });
 
-  it('is kept by itself again after a press that reached nobody', async () => {
+  it('is autosaved again after a save that didn’t reach the server', async () => {
     const { load, open, setAway } = await openForm();
     const { autosaver, type, last } = await open();
     type('title', 'Written on the train');
@@ -103,7 +103,7 @@ describe('what is typed into a post', () => {
     expect((await load()).values.title).toBe('Written on the train');
   });
 
-  it('goes over what it was typed over when this browser still had it, and not over what others kept since', async () => {
+  it('overwrites the version it was based on if this browser still has that, and never newer saves of others', async () => {
     const { id, load, open, saveAsBen, setAway } = await openForm();
     setAway(true);
     const first = await open();

@@ -26,7 +26,7 @@ const product: EditState = {
   tagNames: [],
 };
 
-it('goes on from what it was opened with when the page is loaded again, as after an upload', async () => {
+it('keeps its base version when the page reloads, as after an upload', async () => {
   let kept = product;
   const Stub = createRoutesStub([
     {
@@ -58,7 +58,7 @@ it('goes on from what it was opened with when the page is loaded again, as after
   expect(name.closest('form')).toHaveFormValues({ from: '3', quantity: '4' });
 });
 
-it('leads to what is in the way after each try, as it may be far above the button by then', async () => {
+it('scrolls to the error after each attempt', async () => {
   let tries = 0;
   const Stub = createRoutesStub([
     {
@@ -85,7 +85,7 @@ it('leads to what is in the way after each try, as it may be far above the butto
   }
 });
 
-it('leaves what is typed after Save was pressed, though the form comes back later', async () => {
+it('keeps text typed after Save was clicked, although the form is redrawn later', async () => {
   const answer = new Gate();
   const Stub = createRoutesStub([
     {

@@ -42,7 +42,7 @@ export function EditDialog({ opened, answer }: EditDialogProps) {
   const tries = useCountOf(answer?.issues);
   const navigation = useNavigation();
   const { search } = useLocation();
-  const pendingAction = navigation.state === 'idle' ? undefined : navigation.formData?.get('deed');
+  const pendingAction = navigation.state === 'idle' ? undefined : navigation.formData?.get('intent');
   const formRef = useRef<HTMLFormElement>(null);
   const { isChanged, noteSent } = useIsChangedSinceSent(formRef);
   const values = useDrawnValues(state.values, isChanged);
@@ -69,7 +69,7 @@ export function EditDialog({ opened, answer }: EditDialogProps) {
           className="grid gap-8"
         >
           {choosing === undefined ? (
-            <button type="submit" name="deed" value={defaultAction} hidden>
+            <button type="submit" name="intent" value={defaultAction} hidden>
               Save
             </button>
           ) : (
@@ -124,7 +124,7 @@ export function EditDialog({ opened, answer }: EditDialogProps) {
               {(isShown || shownPlan.publishAt !== '') && (
                 <Button
                   type="submit"
-                  name="deed"
+                  name="intent"
                   value="unpublish"
                   variant="secondary"
                   className="max-sm:order-1 sm:mr-auto"
@@ -135,10 +135,10 @@ export function EditDialog({ opened, answer }: EditDialogProps) {
               )}
               <Button
                 type="submit"
-                name="deed"
-                value="rehearse"
+                name="intent"
+                value="check"
                 variant="secondary"
-                isPending={pendingAction === 'rehearse'}
+                isPending={pendingAction === 'check'}
                 pendingLabel="Checking… this can take a minute."
               >
                 Run publish check
@@ -147,7 +147,7 @@ export function EditDialog({ opened, answer }: EditDialogProps) {
             <div className="flex flex-wrap justify-end gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:-mb-5 max-sm:border-t max-sm:border-hairline max-sm:bg-paper max-sm:px-5 max-sm:py-3 sm:contents">
               <Button
                 type="submit"
-                name="deed"
+                name="intent"
                 value="draft"
                 variant="secondary"
                 className="max-sm:px-3"
@@ -157,7 +157,7 @@ export function EditDialog({ opened, answer }: EditDialogProps) {
               </Button>
               <Button
                 type="submit"
-                name="deed"
+                name="intent"
                 value="publish"
                 className="max-sm:px-3"
                 isPending={pendingAction === 'publish'}

@@ -206,7 +206,7 @@ export function EditPage({ opened, answer }: EditPageProps) {
             </div>
           </div>
           <Button
-            {...buttonProps('rehearse')}
+            {...buttonProps('check')}
             className="justify-self-start"
             pendingLabel="Checking… this can take a minute."
           >

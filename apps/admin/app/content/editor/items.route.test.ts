@@ -104,13 +104,13 @@ const issuesOf = (state: EditState | undefined) =>
   Object.fromEntries((state?.issues ?? []).map(({ field, message }) => [field, message]));
 
 describe('the history of an item', () => {
-  it('tells what each step changed, field by field, and brings a former state back as a draft', async () => {
+  it('lists what each step changed by field, and restores an earlier state as a draft', async () => {
     const { store, argsFor, add, edit } = await openAdmin();
-    const { id } = await add('products', { ...product, deed: 'publish' });
+    const { id } = await add('products', { ...product, intent: 'publish' });
     await edit('products', id, {
       ...product,
       from: '1',
-      deed: 'draft',
+      intent: 'draft',
       priceCents: '999',
       isFeatured: 'on',
       description: 'Two drawers under a quartz top.',
@@ -142,8 +142,8 @@ describe('the history of an item', () => {
   });
 });
 
-describe('the forms of items', () => {
-  it.each(kindNames)('of %s have every field of the store, and no other', (name) => {
+describe('item forms', () => {
+  it.each(kindNames)('of %s have every field of the store and no others', (name) => {
     expect(
       listFields(name)
         .filter(({ input }) => input !== 'slug' && input !== 'picture-alt')
@@ -152,12 +152,12 @@ describe('the forms of items', () => {
     ).toEqual(Object.keys(kindOf(name).empty).toSorted());
   });
 
-  it('show an item from a day until a day, keep that through another save, and lose no plan that was typed', async () => {
+  it('publish an item for a period, keep it through another save, and lose no schedule that was typed', async () => {
     const { add, edit, list, load, advance } = await openAdmin();
     const [publishAt, unpublishAt] = ['2026-11-21T12:00', '2026-11-21T17:00'];
     const early = await add('products', { ...product, publishAt, unpublishAt: '2026-11-21T11:00' });
     expect(issuesOf(early.answer.state)).toEqual({ unpublishAt: 'The unpublish date must be after the publish date' });
-    const draft = await add('products', { ...product, deed: 'draft', publishAt });
+    const draft = await add('products', { ...product, intent: 'draft', publishAt });
     expect(issuesOf(draft.answer.state)).toHaveProperty('publishAt');
     const slip = await add('products', { ...product, publishAt: '2020-11-21T12:00' });
     expect(issuesOf(slip.answer.state).publishAt).toMatch(/^That date is in the past/);
@@ -173,10 +173,10 @@ describe('the forms of items', () => {
     const shown = { 'shown-unpublishAt': unpublishAt, unpublishAt };
     await edit('products', id, { ...product, ...shown, from: '1', name: 'Another name' });
     expect(await publication()).toMatch(/^Live until .*5:00/);
-    const checked = await edit('products', id, { ...product, ...shown, unpublishAt: '', from: '2', deed: 'rehearse' });
+    const checked = await edit('products', id, { ...product, ...shown, unpublishAt: '', from: '2', intent: 'check' });
     expect(checked.to, 'looked at first, it is to stay').toMatch(/plannedUntil=never/);
     const past = { ...shown, unpublishAt: '2026-11-21T12:30' };
-    const checkedBack = await edit('products', id, { ...product, ...past, from: '3', deed: 'rehearse' });
+    const checkedBack = await edit('products', id, { ...product, ...past, from: '3', intent: 'check' });
     expect(issuesOf(checkedBack.state)).toHaveProperty('unpublishAt');
     await edit('products', id, { ...product, ...shown, unpublishAt: '', from: '3', name: 'Another name' });
     expect(await publication()).toBeNull();
@@ -186,7 +186,7 @@ describe('the forms of items', () => {
     expect(issuesOf(late.state), 'over since the form was drawn').toHaveProperty('unpublishAt');
   });
 
-  it('put a product on the site and at the top of the list, at once', async () => {
+  it('publish a product at the top of the list at once', async () => {
     const { store, add, list, advance } = await openAdmin();
     await add('products', { ...product, name: 'The one before' });
     advance(1000);
@@ -218,7 +218,7 @@ describe('the forms of items', () => {
     );
   });
 
-  it('need what part of the form is marked with, all of it told at once, and keep what was typed', async () => {
+  it('report all missing required fields at once, and keep what was typed', async () => {
     const { add, list } = await openAdmin();
     const { answer } = await add('products', { description: 'Something', statusOverride: '', category: 'Lighting' });
     expect(answer.status).toBe(400);
@@ -255,7 +255,7 @@ describe('the forms of items', () => {
     ['an endless name', { name: 'x'.repeat(201) }, 'name'],
     ['half a row', { 'specifications.name': ['Size'], 'specifications.value': [''] }, 'specifications'],
     ['a row twice', { 'specifications.name': ['Size', 'Size'], 'specifications.value': ['1', '2'] }, 'specifications'],
-  ])('refuse %s beside the field, and keep nothing', async (_title, changed, field) => {
+  ])('reject %s with an error at the field, and save nothing', async (_title, changed, field) => {
     const { add, list } = await openAdmin();
     const { answer } = await add('products', { ...product, ...changed });
     expect(answer.status).toBe(400);
@@ -264,7 +264,7 @@ describe('the forms of items', () => {
     expect((await list('products')).total).toBe(0);
   });
 
-  it('say of a price that it is too high, not that it is none', async () => {
+  it('report a price as too high, not as invalid', async () => {
     const { add } = await openAdmin();
     for (const priceCents of ['10000001', '9'.repeat(30)]) {
       const { answer } = await add('products', { ...product, priceCents });
@@ -272,7 +272,7 @@ describe('the forms of items', () => {
     }
   });
 
-  it('lead from a work to products that there are, in whatever way their addresses were written down', async () => {
+  it('link a work to existing products, however their URLs were entered', async () => {
     const { add, edit, load } = await openAdmin();
     const { answer } = await add('works', { ...work, products: '/quartz-countertops/aurora\n/quartz-countertops/oak' });
     expect(issuesOf(answer.state)).toEqual({
@@ -286,11 +286,11 @@ describe('the forms of items', () => {
     const { values, from } = await load('works', id);
     expect(values).toMatchObject({ products: '/quartz-countertops/aurora' });
     // A draft is told as well: whoever wrote it still knows which product was meant.
-    const draft = { ...work, from: String(from), deed: 'draft', products: '/contact' };
+    const draft = { ...work, from: String(from), intent: 'draft', products: '/contact' };
     expect(Object.keys(issuesOf((await edit('works', id, draft)).state))).toEqual(['products']);
   });
 
-  it('take a day, numbers and tags of a work, and read an empty number as 0', async () => {
+  it('accept a date, numbers and tags of a work, and read an empty number as 0', async () => {
     const { store, add, load, list } = await openAdmin();
     const { id, answer } = await add('works', { ...work, 'tags.new': 'oak', budgetCents: '', squareFeet: '' });
     expect(answer.notice).toMatchObject({ text: 'Work item added successfully!' });
@@ -305,9 +305,9 @@ describe('the forms of items', () => {
     expect(issuesOf(wrong.state)).toEqual({ completedOn: 'Choose a date' });
   });
 
-  it('keep a draft that is not whole, away from visitors, and show it when it is', async () => {
+  it('save an incomplete draft, hidden from visitors, and publish it when it is complete', async () => {
     const { store, add, edit, load, list } = await openAdmin();
-    const { id, answer } = await add('products', { name: 'Half a vanity', category: 'Hardware', deed: 'draft' });
+    const { id, answer } = await add('products', { name: 'Half a vanity', category: 'Hardware', intent: 'draft' });
     expect(answer.status).toBe(302);
     expect(await listStock(store)).toEqual([]);
     expect((await list('products')).cards[0]).toMatchObject({ publication: 'Draft' });
@@ -317,11 +317,11 @@ describe('the forms of items', () => {
     });
     expect(await listStock(store)).toHaveLength(1);
     const shown = await load('products', id);
-    await edit('products', id, { ...product, quantity: '9', from: String(shown.from), deed: 'draft' });
+    await edit('products', id, { ...product, quantity: '9', from: String(shown.from), intent: 'draft' });
     expect(await listStock(store)).toMatchObject([{ fields: { quantity: 4 } }]);
     expect((await list('products')).cards[0]).toMatchObject({ publication: 'Unpublished changes' });
     const again = await load('products', id);
-    await edit('products', id, { ...product, quantity: '9', from: String(again.from), deed: 'unpublish' });
+    await edit('products', id, { ...product, quantity: '9', from: String(again.from), intent: 'unpublish' });
     expect(await listStock(store)).toEqual([]);
     expect((await load('products', id)).values).toMatchObject({ quantity: '9' });
   });
@@ -330,12 +330,12 @@ describe('the forms of items', () => {
     { items: 'products', sent: product, noun: 'Product' },
     { items: 'works', sent: work, noun: 'Work item' },
   ] as const)(
-    'take one of the $items off the site, and one press shows it again, with what was typed kept beside',
+    'unpublish one of the $items, and publish it again with one click, keeping the draft',
     async ({ items, sent, noun }) => {
       const { store, add, edit, load, argsFor } = await openAdmin();
       const { id } = await add(items, sent);
       const typed = { ...sent, description: 'Not for visitors yet.' };
-      const off = await edit(items, id, { ...typed, from: String((await load(items, id)).from), deed: 'unpublish' });
+      const off = await edit(items, id, { ...typed, from: String((await load(items, id)).from), intent: 'unpublish' });
       expect(off.notice?.text).toBe(`${noun} unpublished`);
       expect(await load(items, id)).toMatchObject({ isShown: false });
       const elsewhere = { at: '/admin/leads?status=new' };
@@ -352,12 +352,12 @@ describe('the forms of items', () => {
     },
   );
 
-  it('take back a plan, and one press makes it again', async () => {
+  it('cancel a schedule, and restore it with one click', async () => {
     const { add, edit, load, argsFor } = await openAdmin();
     const plan = { publishAt: '2099-11-21T12:00' };
     const { id } = await add('products', { ...product, ...plan });
     const shown = { 'shown-publishAt': plan.publishAt, ...plan };
-    const off = await edit('products', id, { ...product, ...shown, from: '1', deed: 'unpublish' });
+    const off = await edit('products', id, { ...product, ...shown, from: '1', intent: 'unpublish' });
     expect(off.notice?.text).toBe('Product updated successfully! The schedule was cancelled.');
     expect(await load('products', id)).toMatchObject({ shownPlan: { publishAt: '' } });
     const undo = await argsFor('/admin/bulk/undo', {}, { path: off.notice?.undoPath ?? '', sent: {} });
@@ -365,7 +365,7 @@ describe('the forms of items', () => {
     expect(await load('products', id)).toMatchObject({ isShown: false, shownPlan: plan });
   });
 
-  it('let the status follow the quantity unless the owner says otherwise', async () => {
+  it('derive the status from the quantity unless the owner sets it', async () => {
     const { add, list } = await openAdmin();
     for (const [quantity, statusOverride] of [
       ['0', ''],
@@ -379,7 +379,7 @@ describe('the forms of items', () => {
     expect([await count('in-stock'), await count('low-stock'), await count('out-of-stock')]).toEqual([1, 1, 2]);
   });
 
-  it('sent twice make one item', async () => {
+  it('create one item when sent twice', async () => {
     const { open, argsFor, list } = await openAdmin();
     const { id } = await open('products');
     const send = async () =>
@@ -389,7 +389,7 @@ describe('the forms of items', () => {
     expect((await list('products')).total).toBe(1);
   });
 
-  it('sent twice with something else in it keeps both what the second says and what others changed in the meantime', async () => {
+  it('merge a second submission with changes that others made since', async () => {
     const { open, argsFor, list, load, edit } = await openAdmin();
     const { id } = await open('products');
     const send = async (sent: Sent) =>
@@ -398,9 +398,9 @@ describe('the forms of items', () => {
           await argsFor('/admin/dashboard-pro/products/new', { id: 'new' }, { sent: { id, ...product, ...sent } }),
         ),
       );
-    await send({ deed: 'draft' });
+    await send({ intent: 'draft' });
     expect((await load('products', id)).isShown).toBe(false);
-    await send({ deed: 'publish' });
+    await send({ intent: 'publish' });
     expect(await load('products', id)).toMatchObject({ isShown: true });
     const { from } = await load('products', id);
     await edit('products', id, { ...product, quantity: '2', from: String(from) });
@@ -419,13 +419,13 @@ describe('the forms of items', () => {
   });
 });
 
-describe('a planned change of an item that visitors see', () => {
-  it('stands in its form, is kept by the next save, and is taken back alone', async () => {
+describe('a scheduled change of a visible item', () => {
+  it('appears in its form, is kept by the next save, and can be cancelled alone', async () => {
     const { store, add, edit, load, advance } = await openAdmin();
     const { id } = await add('products', product);
     const shown = async () => (await listStock(store)).map(({ fields }) => fields.name);
     const [before] = await shown();
-    const sendAs = async (deed: string, change: Sent = {}) => {
+    const sendAs = async (intent: string, change: Sent = {}) => {
       const { from, plan } = await load('products', id);
       const drawn = { 'shown-publishAt': plan.publishAt, 'shown-unpublishAt': plan.unpublishAt };
       return edit('products', id, {
@@ -435,7 +435,7 @@ describe('a planned change of an item that visitors see', () => {
         name: 'Winter',
         ...change,
         from: String(from),
-        deed,
+        intent,
       });
     };
     const [publishAt, unpublishAt] = ['2026-12-24T09:00', '2027-01-31T17:00'];
@@ -452,19 +452,19 @@ describe('a planned change of an item that visitors see', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('is taken back with its end, too', async () => {
+  it('is cancelled with its end, too', async () => {
     const { add, edit, load } = await openAdmin();
     const plan = { publishAt: '2026-12-24T09:00', unpublishAt: '2027-01-31T17:00' };
     const { id } = await add('products', { ...product, ...plan });
     const drawn = { 'shown-publishAt': plan.publishAt, 'shown-unpublishAt': plan.unpublishAt };
-    const emptied = { ...product, ...drawn, publishAt: '', unpublishAt: '', from: '1', deed: 'draft' };
+    const emptied = { ...product, ...drawn, publishAt: '', unpublishAt: '', from: '1', intent: 'draft' };
     expect((await edit('products', id, emptied)).status).toBe(302);
     expect(await load('products', id)).toMatchObject({ isShown: false, shownPlan: { publishAt: '', unpublishAt: '' } });
   });
 });
 
 describe('two editors of one item', () => {
-  it('keep what both changed, and the second is told of what only one can have', async () => {
+  it('keep both changes, and the second is told about a field that both changed', async () => {
     const { store, add, edit, load } = await openAdmin();
     const { token: ann } = await addAccount(store, 'editor');
     const { id } = await add('products', product);
@@ -496,7 +496,7 @@ describe('two editors of one item', () => {
     expect((await load('products', id)).values).toMatchObject({ quantity: '7', name: 'Renamed', priceCents: '999' });
   });
 
-  it('are in no one’s way by the ends of lines, which browsers send as they like', async () => {
+  it('don’t conflict over line endings, which differ between browsers', async () => {
     const { store, add, edit, load } = await openAdmin();
     const { token: ann } = await addAccount(store, 'editor');
     const text = 'One line.\r\n\r\nAnother.';
@@ -513,7 +513,7 @@ describe('two editors of one item', () => {
     });
   });
 
-  it('of whom one deleted it are told so, and nothing comes back unasked', async () => {
+  it('are told if the other deleted the item, and nothing is restored without asking', async () => {
     const { add, edit, load, argsFor, list } = await openAdmin();
     const { id } = await add('products', product);
     const { from } = await load('products', id);
@@ -524,7 +524,7 @@ describe('two editors of one item', () => {
     expect((await list('products')).total).toBe(0);
   });
 
-  it.each(['', '0', 'x', '-1'])('cannot send a form that was filled from nothing: revision “%s”', async (from) => {
+  it.each(['', '0', 'x', '-1'])('rejects a form without a base revision: “%s”', async (from) => {
     const { add, edit } = await openAdmin();
     const { id } = await add('products', product);
     await expect(edit('products', id, { ...product, from })).rejects.toMatchObject({ init: { status: 400 } });
@@ -532,7 +532,7 @@ describe('two editors of one item', () => {
 });
 
 describe('pictures of an item', () => {
-  it('are taken into the library and kept in the order they were sent in, with words', async () => {
+  it('are added to the library and kept in order, with alt texts', async () => {
     const { store, add, load } = await openAdmin();
     const files = [pngFile('front.png'), pngFile('side.png', [32, 64, 96])];
     const { id } = await add('products', { ...product, 'pictures.files': files });
@@ -543,7 +543,7 @@ describe('pictures of an item', () => {
     expect(await listStock(store)).toMatchObject([{ fields: { pictures: [front, side] } }]);
   });
 
-  it('change their places, and go, by buttons that keep nothing else', async () => {
+  it('are reordered and removed by buttons that save nothing else', async () => {
     const { add, edit, load } = await openAdmin();
     const files = [pngFile('a.png', [1, 1, 1]), pngFile('b.png', [2, 2, 2]), pngFile('c.png', [3, 3, 3])];
     const { id } = await add('products', { ...product, 'pictures.files': files });
@@ -565,7 +565,7 @@ describe('pictures of an item', () => {
     expect((await load('products', id)).values).toEqual(values);
   });
 
-  it('are chosen from the library without scripts, with all that is typed kept, and none twice', async () => {
+  it('are selected from the library without scripts, keeping what was typed, each once', async () => {
     const { add, edit, load } = await openAdmin();
     const files = [pngFile('front.png', [1, 1, 1]), pngFile('sink.png', [2, 2, 2])];
     await add('products', { ...product, 'pictures.files': files });
@@ -592,7 +592,7 @@ describe('pictures of an item', () => {
     }
   });
 
-  it('that cannot be taken are told by name, and the rest of the form is kept for the next try', async () => {
+  it('that are rejected are reported by name, and the rest of the form is kept', async () => {
     const { add, list } = await openAdmin();
     const broken = new File(['no picture at all'], 'kitchen.png', { type: 'image/png' });
     const { answer } = await add('products', { ...product, 'pictures.files': [broken, pngFile('front.png')] });
@@ -603,7 +603,7 @@ describe('pictures of an item', () => {
     expect((await list('products')).total).toBe(0);
   });
 
-  it('are what the form says they are, and nothing else', async () => {
+  it('are only what the form lists', async () => {
     const { store, add } = await openAdmin();
     const pictures = ['nonsense', '{"source":"url","id":"x","alt":""}', '{"source":"media","id":"gone","alt":""}'];
     const { answer } = await add('products', { ...product, pictures });
@@ -614,7 +614,7 @@ describe('pictures of an item', () => {
 });
 
 describe('deleting an item', () => {
-  it('takes it off the site and out of the list, and can be taken back as it was', async () => {
+  it('removes it from the site and the list, and can be undone', async () => {
     const { store, add, load, list, argsFor } = await openAdmin();
     const { id } = await add('products', product);
     const { from } = await load('products', id);
@@ -642,7 +642,7 @@ describe('deleting an item', () => {
     expect((await load('products', id)).from).toBe(revision);
   });
 
-  it('never takes a state that no one looked at', async () => {
+  it('never deletes a revision that the user hasn’t seen', async () => {
     const { add, edit, load, argsFor } = await openAdmin();
     const { id } = await add('products', product);
     const { from } = await load('products', id);
@@ -661,7 +661,7 @@ describe('deleting an item', () => {
 });
 
 describe('the list of items', () => {
-  it('is narrowed by what its address says, and tells how many of how many', async () => {
+  it('is filtered by its URL, and says how many of how many it shows', async () => {
     const { add, list } = await openAdmin();
     await add('works', work);
     await add('works', {
@@ -671,7 +671,7 @@ describe('the list of items', () => {
       status: 'planning',
       location: 'Nipigon',
     });
-    await add('works', { ...work, title: 'Draft', category: 'kitchen', deed: 'draft' });
+    await add('works', { ...work, title: 'Draft', category: 'kitchen', intent: 'draft' });
     const found = async (search: string) => {
       const part = await list('works', search);
       return [part.cards.map(({ title }) => title), part.found, part.total];

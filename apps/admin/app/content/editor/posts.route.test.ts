@@ -92,7 +92,7 @@ function refusalOf(answer: Awaited<ReturnType<typeof action>>) {
 }
 
 describe('a list of posts', () => {
-  it('says of each how often it was read and what was said under it', async () => {
+  it('shows views and comments of each', async () => {
     const { store, add, list } = await openPosts();
     const { id, slug } = await add({});
     const read = { day: '2026-11-20', source: '', count: 3, path: `/blog/${slug}` };
@@ -103,7 +103,7 @@ describe('a list of posts', () => {
 });
 
 describe('the form of a post', () => {
-  it('begins with the words of the specification, and shows what it makes on the site at once', async () => {
+  it('starts with the labels of the specification, and shows the resulting page at once', async () => {
     const { store, open, send } = await openPosts();
     const post = await open('new');
     expect(post.values).toMatchObject({
@@ -129,7 +129,7 @@ describe('the form of a post', () => {
     expect((await open(post.id)).values.tags).toBe('Doors, Kitchens');
   });
 
-  it('keeps a tag and a keyword that were typed and not added, once the form is sent, and not before', async () => {
+  it('saves a tag and a keyword that were typed but not added, on submit only', async () => {
     const { open, send, autosave } = await openPosts();
     const post = await open('new');
     const typed = { ...written, tags: 'Doors', 'tags.new': 'Oak', 'metaKeywords.new': 'rails, doors' };
@@ -140,7 +140,7 @@ describe('the form of a post', () => {
     expect((await open(post.id)).values).toMatchObject({ tags: 'Doors, Oak', metaKeywords: 'rails, doors' });
   });
 
-  it('says beside each field what is needed before it is published, and keeps what was typed', async () => {
+  it('reports at each field what is required for publishing, and keeps what was typed', async () => {
     const { store, open, send } = await openPosts();
     const post = await open('new');
     const untitled = refusalOf(await send(post, { ...written, title: ' ', status: 'draft' }));
@@ -160,7 +160,7 @@ describe('the form of a post', () => {
     );
   });
 
-  it('keeps a draft whose text names a picture that is not there, and says which beside the text to publish it', async () => {
+  it('saves a draft whose text has a missing picture, and names the picture on publishing', async () => {
     const { store, open, send, autosave } = await openPosts();
     const post = await open('new');
     const address = 'media:00000000-0000-4000-8000-000000000000';
@@ -176,7 +176,7 @@ describe('the form of a post', () => {
     expect(await findPublished(store, posts, 'shaker-or-slab')).toBeUndefined();
   });
 
-  it('chooses its cover from the library where no script does, and keeps nothing by it', async () => {
+  it('selects its cover from the library without scripts, and saves nothing by that', async () => {
     const { store, send, open } = await openPosts();
     const picture = {
       name: 'island.webp',
@@ -204,7 +204,7 @@ describe('the form of a post', () => {
     await expect(open(post.id), 'nothing is kept').rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('makes one post of what is sent twice', async () => {
+  it('creates one post when sent twice', async () => {
     const { open, send, list } = await openPosts();
     const post = await open('new');
     await send(post, { ...written, status: 'draft' });
@@ -212,7 +212,7 @@ describe('the form of a post', () => {
     expect((await list('')).total).toBe(1);
   });
 
-  it('shows a post from the time on that the shop’s clock says, and not before', async () => {
+  it('publishes a post at a time in the shop’s time zone', async () => {
     const { store, open, send, advance } = await openPosts();
     const post = await open('new');
     const missing = refusalOf(await send(post, { ...written, status: 'scheduled', publishAt: '' }));
@@ -225,7 +225,7 @@ describe('the form of a post', () => {
     expect(await findPublished(store, posts, 'shaker-or-slab')).toBeDefined();
   });
 
-  it('asks about a time that has passed, and about one that nothing would come of', async () => {
+  it('asks about a time in the past, and about a time without effect', async () => {
     const { open, send } = await openPosts();
     const post = await open('new');
     const asked = async (status: string, publishAt: string) => {
@@ -243,7 +243,7 @@ describe('the form of a post', () => {
     expect(await open(post.id)).toMatchObject({ status: 'published' });
   });
 
-  it('begins with what is planned in the place of what visitors see, and changes nothing of it by accident', async () => {
+  it('starts with the scheduled version instead of the visible one, and changes it only on purpose', async () => {
     const { store, add, open, send, advance } = await openPosts();
     const { id } = await add({});
     const shown = async () => (await findPublished(store, posts, 'shaker-or-slab'))?.fields.title;
@@ -268,7 +268,7 @@ describe('the form of a post', () => {
     expect(await shown()).toBe('For Christmas!');
   });
 
-  it('that is planned and saved as a draft is shown on no day', async () => {
+  it('cancels the schedule of a post that is saved as a draft', async () => {
     const { store, open, send, advance } = await openPosts();
     const made = await open('new');
     await send(made, { ...written, status: 'scheduled', publishAt: '2026-12-24T09:00' });
@@ -280,11 +280,11 @@ describe('the form of a post', () => {
     expect(await findPublished(store, posts, 'shaker-or-slab')).toBeUndefined();
   });
 
-  it('leaves chosen what was chosen for its publication while it is looked at', async () => {
+  it('keeps the chosen publish settings during a preview', async () => {
     const { open, send } = await openPosts();
     const post = await open('new');
     const plan = { status: 'scheduled', publishAt: '2026-12-24T09:00' };
-    for (const intent of ['preview', 'rehearse']) {
+    for (const intent of ['preview', 'check']) {
       const answer = await send(post, { ...written, ...plan, intent });
       const search = (answer instanceof Response && answer.headers.get('Location')?.split('?')[1]) || '';
       // Both pages lead back with the choice in the address.
@@ -297,7 +297,7 @@ describe('the form of a post', () => {
     });
   });
 
-  it('leaves a redirect where the address of a published post changes, and refuses one that is taken', async () => {
+  it('adds a redirect when the URL of a published post changes, and rejects a URL in use', async () => {
     const { store, add, open, send } = await openPosts();
     const { id } = await add({});
     await add({ title: 'Another' });
@@ -309,7 +309,7 @@ describe('the form of a post', () => {
     expect(await findRedirect(store, '/blog/shaker-or-slab')).toBe('/blog/doors');
   });
 
-  it('keeps a draft beside what visitors see, drops it again, and takes a post from the site', async () => {
+  it('keeps a draft next to the published version, discards it, and unpublishes the post', async () => {
     const { store, add, open, send } = await openPosts();
     const { id } = await add({});
     const titles = async () => (await findPublished(store, posts, 'shaker-or-slab'))?.fields.title;
@@ -325,7 +325,7 @@ describe('the form of a post', () => {
     expect(await titles()).toBeUndefined();
   });
 
-  it('unpublished is there again by one press, with what was saved beside it', async () => {
+  it('publishes an unpublished post again with one click, keeping its draft', async () => {
     const { store, add, open, send, argsFor, token } = await openPosts();
     const { id } = await add({});
     const title = async () => (await findPublished(store, posts, 'shaker-or-slab'))?.fields.title;
@@ -343,7 +343,7 @@ describe('the form of a post', () => {
     expect(await title()).toBe('Shaker or slab');
   });
 
-  it('that no one touched saves nothing and does not say that it did', async () => {
+  it('saves nothing without changes, and doesn’t claim to', async () => {
     const { store, add, open, send, autosave } = await openPosts();
     const { id } = await add({ body: 'First.  \n\n* a\n* b', metaKeywords: ['doors', 'rails'] });
     const post = await open(id);
@@ -354,8 +354,8 @@ describe('the form of a post', () => {
   });
 });
 
-describe('two who write one post', () => {
-  it('keep what each changed, and the second is told of what only one can have', async () => {
+describe('two users who edit one post', () => {
+  it('keep both changes, and the second is told about a field that both changed', async () => {
     const { store, add, open, send, saveAsBen } = await openPosts();
     const { id } = await add({});
     const mine = await open(id);
@@ -384,7 +384,7 @@ describe('two who write one post', () => {
     expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields.title).toBe('Mine again');
   });
 
-  it('are told of everybody who changed something, and of no one who only published what another changed', async () => {
+  it('are told everyone who changed something, but not who only published it', async () => {
     const { store, add, open, send, saveAsBen } = await openPosts();
     const { id } = await add({});
     const anna = { kind: 'account', accountId: 'id-of-anna', username: 'anna' } as const;
@@ -404,7 +404,7 @@ describe('two who write one post', () => {
     );
   });
 
-  it('are shown both texts, where a quotation says too little of the one', async () => {
+  it('see both texts where a quote would say too little', async () => {
     const { add, open, send, saveAsBen } = await openPosts();
     const { id, fields } = await add({ body: 'A wide rail, a slim one, or none. '.repeat(4) });
     const mine = await open(id);
@@ -423,7 +423,7 @@ describe('two who write one post', () => {
     ]);
   });
 
-  it('are asked about whatever differs where nothing is known any more of what the form was filled from', async () => {
+  it('are asked about every difference when the base version is unknown', async () => {
     const { store, add, open, send } = await openPosts();
     const { id } = await add({});
     const tab = { ...(await open(id)), revision: 99 };
@@ -435,7 +435,7 @@ describe('two who write one post', () => {
     expect((await findContent(store, posts, id))?.fields.metaTitle).toBe(values.metaTitle);
   });
 
-  it('one of whom deletes it lose nothing: it becomes a new post', async () => {
+  it('lose nothing when one deletes the post: it becomes a new one', async () => {
     const { store, add, open, send, argsFor, token } = await openPosts();
     const { id } = await add({});
     const mine = await open(id);
@@ -449,8 +449,8 @@ describe('two who write one post', () => {
   });
 });
 
-describe('a draft that saves itself', () => {
-  it('is told apart from what visitors see, however late it comes: a stale tab turns nothing back', async () => {
+describe('an autosaved draft', () => {
+  it('stays separate from the published version, however late it arrives from a stale tab', async () => {
     const { store, add, open, send, autosave } = await openPosts();
     const { id } = await add({});
     const tab = await open(id);
@@ -465,7 +465,7 @@ describe('a draft that saves itself', () => {
     expect((await open(id)).status).toBe('published');
   });
 
-  it('is told apart as well where what was saved already was published in the meantime', async () => {
+  it('stays separate also if the saved version was published since', async () => {
     const { store, add, open, send, autosave, saveAsBen } = await openPosts();
     const { id, fields } = await add({});
     await saveAsBen(id, 1, { title: 'Rails' });
@@ -483,7 +483,7 @@ describe('a draft that saves itself', () => {
     expect(shown?.fields).toMatchObject({ title: 'Rails', body: fields.body });
   });
 
-  it('makes a post of the first words, under the id of the form, and tells what its address is', async () => {
+  it('creates a post from the first words, under the id of the form, and returns its URL', async () => {
     const { autosave, open, list } = await openPosts();
     const post = await open('new');
     const first = await autosave(post, { ...post.values, title: 'A first thought' });
@@ -496,7 +496,7 @@ describe('a draft that saves itself', () => {
     expect((await list('')).cards).toMatchObject([{ title: 'A second', status: { label: 'Draft' } }]);
   });
 
-  it('keeps nothing in the name of who signed in in the meantime in another tab', async () => {
+  it('saves nothing in the name of another user who has signed in in another tab', async () => {
     const { autosave, open, list } = await openPosts();
     const post = await open('new');
     const answer = await autosave(post, { ...post.values, title: 'Mine', account: 'another' });
@@ -516,7 +516,7 @@ describe('a draft that saves itself', () => {
     expect(await listContentChanges(store, post.id)).toHaveLength(3);
   });
 
-  it('answers who is signed in, and the way to the login to who is not', async () => {
+  it('says who is signed in, and returns the login URL without a session', async () => {
     const { argsFor, newContext, token, accountId } = await openPosts();
     const known = await argsFor(ask('/admin/session', { token }), {});
     expect(await sessionLoader(known).text()).toBe(accountId);
@@ -529,7 +529,7 @@ describe('a draft that saves itself', () => {
 });
 
 describe('a deleted post', () => {
-  it('is gone in the words of the specification, and comes back with what visitors saw and what was saved beside it', async () => {
+  it('is deleted as the specification says, and restored with its published version and its draft', async () => {
     const { store, add, saveAsBen, argsFor, token, open } = await openPosts();
     const { id } = await add({});
     await saveAsBen(id, 1, { title: 'A draft beside it' });
@@ -552,7 +552,7 @@ describe('a deleted post', () => {
 });
 
 describe('the list of posts', () => {
-  it('is narrowed, sorted and parted by its address', async () => {
+  it('is filtered, sorted and paged by its URL', async () => {
     const { add, list, send, open, advance } = await openPosts();
     for (let index = 1; index <= 25; index += 1) {
       const publishDate = `2026-01-${String(index).padStart(2, '0')}`;

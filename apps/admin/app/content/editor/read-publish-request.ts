@@ -36,7 +36,7 @@ function readOfPage(name: KindName, form: FormData, now: Date): PublishRequest {
   } as const;
   const intent = form.get('intent');
   if (intent === 'preview') return { ...request, lookPath: (id) => toPreviewPagePath(name, id, { plan }) };
-  if (intent === 'rehearse') return { ...request, lookPath: (id) => toPublishCheckPath(name, id, plan) };
+  if (intent === 'check') return { ...request, lookPath: (id) => toPublishCheckPath(name, id, plan) };
 
   const refuse = (message: string) => ({ ...request, issues: [{ field: 'publishAt', message }] });
   const at = findShopInstant(publishAt);
@@ -57,9 +57,9 @@ function readOfPage(name: KindName, form: FormData, now: Date): PublishRequest {
 function readOfDialog(name: KindName, form: FormData, now: Date): PublishRequest {
   const typed = { publishAt: readText(form, 'publishAt'), unpublishAt: readText(form, 'unpublishAt') };
   const shownPlan = { publishAt: readText(form, 'shown-publishAt'), unpublishAt: readText(form, 'shown-unpublishAt') };
-  const deed = form.get('deed');
-  const isLookedAt = deed === 'rehearse';
-  const action = isLookedAt || deed === 'draft' ? 'draft' : deed === 'unpublish' ? 'unpublish' : 'publish';
+  const intent = form.get('intent');
+  const isLookedAt = intent === 'check';
+  const action = isLookedAt || intent === 'draft' ? 'draft' : intent === 'unpublish' ? 'unpublish' : 'publish';
   const request = { action, plan: { status: 'draft', ...typed }, shownPlan, issues: [] } as const;
   // Nothing is scheduled any more once it is unpublished.
   if (action === 'unpublish') return request;

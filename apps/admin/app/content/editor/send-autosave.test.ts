@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { listen } from '../../testing/listen.ts';
 import { sendAutosave } from './send-autosave.ts';
 
-it('waits for no answer for ever: the next may be kept', async () => {
+it('times out, so that the next draft can be saved', async () => {
   const url = await listen(() => undefined);
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (path: string, request: RequestInit) => fetch(new URL(path, url), request));

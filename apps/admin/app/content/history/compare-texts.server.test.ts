@@ -14,19 +14,19 @@ const textOf = (parts: readonly TextPart[], kind: TextPart['kind']) =>
 const numbered = (letter: string) => Array.from({ length: 20_000 }, (_, index) => `${letter}${index}`).join(' ');
 
 describe('two texts', () => {
-  it('differ by words, never by letters', () => {
+  it('are compared by words, never by letters', () => {
     expect(told(compareTexts('A wide rail, or none.', 'A slim rail, or none at all.'))).toBe(
       'A [-wide][+slim] rail, or none [+at all].',
     );
   });
 
-  it('that differ in spaces and line breaks alone still differ', () => {
+  it('that differ only in spaces and line breaks differ', () => {
     const parts = compareTexts('One.\nTwo.', 'One.\n\nTwo.');
     expect(parts.some(({ kind }) => kind === 'added')).toBe(true);
     expect(textOf(parts, 'added')).toBe('One.\n\nTwo.');
   });
 
-  it('leave out what is far from every change, on whole words', () => {
+  it('are abridged far from changes, at whole words', () => {
     const long = 'plain words of a long text '.repeat(40);
     const parts = compareTexts(`${long}oak ${long}`, `${long}maple ${long}`);
     expect(parts.map(({ kind }) => kind)).toEqual(['left-out', 'same', 'removed', 'added', 'same', 'left-out']);
@@ -41,12 +41,12 @@ describe('two texts', () => {
     }
   });
 
-  it('are told whole where nothing was there before, or nothing is left', () => {
+  it('are shown whole if one is empty', () => {
     expect(told(compareTexts('', 'New.'))).toBe('[+New.]');
     expect(told(compareTexts('Old.', ''))).toBe('[-Old.]');
   });
 
-  it('of the greatest length with nothing in common are compared without holding the server up', () => {
+  it('of maximum length with nothing in common are compared without blocking the server', () => {
     const [before, after] = [numbered('a'), numbered('b')];
     const from = process.cpuUsage();
     const parts = compareTexts(before, after);

@@ -41,7 +41,7 @@ async function openHistory() {
 }
 
 describe('the history of a post', () => {
-  it('tells who did what and when, the latest first, and what one person saved in a row as one', async () => {
+  it('lists who did what and when, latest first, and consecutive saves of one person once', async () => {
     const { load, save, advance } = await openHistory();
     await save(1, { body: 'A wide rail.' });
     await save(2, { body: 'A wide rail, or none.', title: 'Rails' });
@@ -59,7 +59,7 @@ describe('the history of a post', () => {
     expect(steps.at(-1)?.at).toBe('2026-11-21T15:00:00.000Z');
   });
 
-  it('lays any state over the one before: words in texts, all else before and after', async () => {
+  it('compares any version with the previous one: words in texts, old and new values elsewhere', async () => {
     const { load, save, store } = await openHistory();
     const tags = await store.write({ actor: actorOf('anna') }, (t) => ensureTags(t, ['Doors']));
     await save(1, { body: 'A wide rail, or none.', tags, isFeatured: true });
@@ -96,7 +96,7 @@ describe('the history of a post', () => {
     });
   });
 
-  it('brings a state back as a draft: visitors see what they saw, and nothing of the history is lost', async () => {
+  it('restores a version as a draft: visitors see no change, and the history stays', async () => {
     const { load, save, restore, kept, store } = await openHistory();
     await save(1, { title: 'Rails', body: 'Gone astray.' });
     const answer = await responseOf(() => restore(1, 2));
@@ -110,7 +110,7 @@ describe('the history of a post', () => {
     expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields).toMatchObject(written);
   });
 
-  it('restores nothing over what others saved since the page was opened, and says who did', async () => {
+  it('restores nothing over changes made since the page was opened, and says who made them', async () => {
     const { save, restore, kept } = await openHistory();
     await save(1, { title: 'Rails' });
     await save(2, { title: 'Anna was here' });
@@ -122,7 +122,7 @@ describe('the history of a post', () => {
     expect(await kept()).toMatchObject({ revision: 3, fields: { title: 'Anna was here' } });
   });
 
-  it('is not found for a state that never was, and restores none', async () => {
+  it('returns 404 for a version that doesn’t exist, and restores none', async () => {
     const { load, restore, kept } = await openHistory();
     for (const span of ['0', '2', '1-2', '2-1', 'x', '1-', '999999999999']) {
       await expect(load(span), span).rejects.toMatchObject({ init: { status: 404 } });

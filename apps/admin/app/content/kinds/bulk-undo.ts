@@ -6,7 +6,7 @@ import { writePeriods } from './public-periods.ts';
 const undoableActions = ['tags', 'status', 'publication'] as const;
 type UndoableAction = (typeof undoableActions)[number];
 
-/** A thing in the state that the deed made, with what it was before, in signs that need no escape. */
+/** A thing in the state that the action left, with what it was before, in signs that need no escape. */
 interface UndoneThing extends ChosenThing {
   readonly was: string;
 }
@@ -27,7 +27,7 @@ const UNDO_PATH = '/admin/bulk/undo';
 export function buildBulkUndoPath({ action, kind, list, things, detail = '' }: BulkUndo): string {
   const [, , dashboard] = list.split('/');
   const of = things.map(({ id, revision, was }) => `${id}.${revision}.${was}`).join('~');
-  return `${UNDO_PATH}?deed=${action}&kind=${kind}&list=${dashboard}&with=${detail}&of=${of}`;
+  return `${UNDO_PATH}?action=${action}&kind=${kind}&list=${dashboard}&with=${detail}&of=${of}`;
 }
 
 /** Where a press takes back that things were published or taken from the site, one or several. */
@@ -46,7 +46,7 @@ export function buildPublicationUndoPath(
 
 /** Reads it back; undefined for what is none. */
 export function readBulkUndo(params: URLSearchParams): BulkUndo | undefined {
-  const action = undoableActions.find((one) => one === params.get('deed'));
+  const action = undoableActions.find((one) => one === params.get('action'));
   const kind = bulkKinds.find((one) => one === params.get('kind'));
   const list = `/admin/${params.get('list')}/${kind}`;
   const things = (params.get('of') ?? '').split('~').map(readThing);

@@ -7,7 +7,7 @@ export type CheckedKind = BulkKind;
 
 /** Where it is looked at what publishing something would change. The plan of its editor goes along. */
 export function toPublishCheckPath(kind: CheckedKind, id: string, plan?: PublishPlan): string {
-  return `/admin/site/rehearsal/${kind}/${id}${toQuery(planParams(plan))}`;
+  return `/admin/site/publish-check/${kind}/${id}${toQuery(planParams(plan))}`;
 }
 
 /** Where one public page is looked at alone, with the draft in it. Without a path it is the thing's own. */

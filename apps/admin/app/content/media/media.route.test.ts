@@ -72,7 +72,7 @@ async function openLibrary() {
 }
 
 describe('the library', () => {
-  it.each(['gif', 'webp'] as const)('says of a %s that moves that only its first frame is shown', async (format) => {
+  it.each(['gif', 'webp'] as const)('says that only the first frame of an animated %s is shown', async (format) => {
     const { upload, argsFor, token, withFiles, open } = await openLibrary();
     const frames = await Promise.all(
       ['#c03020', '#2030c0'].map((background) =>
@@ -99,7 +99,7 @@ describe('the library', () => {
     expect(noticeOf(answer).text).toContain('Only its first frame is shown on the site.');
   });
 
-  it('takes several pictures at once, and knows one again', { timeout: 60_000 }, async () => {
+  it('uploads several pictures at once, and recognizes one it has', { timeout: 60_000 }, async () => {
     const { upload, argsFor, token } = await openLibrary();
     const [red, blue] = await Promise.all([draw('#c03020'), draw('#2030c0')]);
     const taken = await upload({ 'red.jpg': red, 'blue.jpg': blue });
@@ -117,7 +117,7 @@ describe('the library', () => {
     expect(listed, 'as the answer to each told it').toEqual(expect.arrayContaining([first?.choice, second?.choice]));
   });
 
-  it('says in plain words what it does not take: by what a file is, not by its name', { timeout: 60_000 }, async () => {
+  it('says in plain words what it rejects, by content and not by name', { timeout: 60_000 }, async () => {
     const { upload, argsFor, token } = await openLibrary();
     const whole = await draw('#888888', 400);
     const answers = await upload({
@@ -141,7 +141,7 @@ describe('the library', () => {
   });
 });
 
-it('describes several pictures at once, and leaves those that someone changed in the meantime', async () => {
+it('describes several pictures at once, and skips those that someone changed since', async () => {
   const { store, argsFor, token } = await openLibrary();
   const system = { kind: 'system' } as const;
   const fields = { type: 'image/webp', byteSize: 9, widthPx: 1600, heightPx: 1200 };
@@ -189,7 +189,7 @@ it('describes several pictures at once, and leaves those that someone changed in
   });
 });
 
-it('answers on a full disk that it is full, whoever asks and however', { timeout: 60_000 }, async () => {
+it('reports a full disk to every kind of request', { timeout: 60_000 }, async () => {
   const { store, withFiles, argsFor, uploadOne } = await openLibrary();
   const id = await uploadOne('island.jpg', await draw('#888800'));
   const files = { 'other.jpg': await draw('#008888') };
@@ -208,45 +208,41 @@ it('answers on a full disk that it is full, whoever asks and however', { timeout
 });
 
 describe('a picture of the library', () => {
-  it(
-    'is described, tells the second of two that the first was quicker, and tells where it is used',
-    { timeout: 60_000 },
-    async () => {
-      const { store, uploadOne, post, open } = await openLibrary();
-      const id = await uploadOne('island.jpg', await draw('#888800'));
-      await post(id, { from: '1', name: 'Island', alt: 'An island in oak', x: '20', y: '75' });
-      expect((await findContent(store, media, id))?.fields).toMatchObject({
-        name: 'Island',
-        alt: 'An island in oak',
-        focalPoint: { x: 0.2, y: 0.75 },
-      });
-      expect(await post(id, { from: '1', name: 'Mine', alt: '', x: '50', y: '50' })).toMatchObject({
-        init: { status: 409 },
-        data: { describeError: expect.stringMatching(/^Owner changed this image while you were editing/) },
-      });
-      const shown = { 'shown-name': 'island.jpg', 'shown-alt': '', 'shown-x': '50', 'shown-y': '50' };
-      expect(await post(id, { from: '1', name: 'island.jpg', alt: 'Mine', x: '50', y: '50', ...shown })).toMatchObject({
-        init: { status: 409 },
-        data: { typed: { name: 'Island', alt: 'Mine', focalPoint: { x: 0.2, y: 0.75 } } },
-      });
-      await post(id, { from: '1', name: 'island.jpg', alt: '', x: '50', y: '60', ...shown, 'shown-y': '75' });
-      expect((await findContent(store, media, id))?.fields, 'what only one changed, of both').toMatchObject({
-        name: 'Island',
-        alt: 'An island in oak',
-        focalPoint: { x: 0.2, y: 0.6 },
-      });
-      const system = { kind: 'system' } as const;
-      const cover = { source: 'media', id, alt: '' } as const;
-      await store.write({ actor: system }, (t) =>
-        publish(t, posts, { from: 0, fields: { title: 'Islands', excerpt: 'a', body: 'b', author: 'c', cover } }),
-      );
-      expect((await open(id)).uses).toMatchObject([
-        { path: expect.stringMatching(/^\/admin\/dashboard\/posts\//), title: 'Islands', states: ['saved', 'shown'] },
-      ]);
-    },
-  );
+  it('is described, rejects the slower of two changes, and lists where it is used', { timeout: 60_000 }, async () => {
+    const { store, uploadOne, post, open } = await openLibrary();
+    const id = await uploadOne('island.jpg', await draw('#888800'));
+    await post(id, { from: '1', name: 'Island', alt: 'An island in oak', x: '20', y: '75' });
+    expect((await findContent(store, media, id))?.fields).toMatchObject({
+      name: 'Island',
+      alt: 'An island in oak',
+      focalPoint: { x: 0.2, y: 0.75 },
+    });
+    expect(await post(id, { from: '1', name: 'Mine', alt: '', x: '50', y: '50' })).toMatchObject({
+      init: { status: 409 },
+      data: { describeError: expect.stringMatching(/^Owner changed this image while you were editing/) },
+    });
+    const shown = { 'shown-name': 'island.jpg', 'shown-alt': '', 'shown-x': '50', 'shown-y': '50' };
+    expect(await post(id, { from: '1', name: 'island.jpg', alt: 'Mine', x: '50', y: '50', ...shown })).toMatchObject({
+      init: { status: 409 },
+      data: { typed: { name: 'Island', alt: 'Mine', focalPoint: { x: 0.2, y: 0.75 } } },
+    });
+    await post(id, { from: '1', name: 'island.jpg', alt: '', x: '50', y: '60', ...shown, 'shown-y': '75' });
+    expect((await findContent(store, media, id))?.fields, 'what only one changed, of both').toMatchObject({
+      name: 'Island',
+      alt: 'An island in oak',
+      focalPoint: { x: 0.2, y: 0.6 },
+    });
+    const system = { kind: 'system' } as const;
+    const cover = { source: 'media', id, alt: '' } as const;
+    await store.write({ actor: system }, (t) =>
+      publish(t, posts, { from: 0, fields: { title: 'Islands', excerpt: 'a', body: 'b', author: 'c', cover } }),
+    );
+    expect((await open(id)).uses).toMatchObject([
+      { path: expect.stringMatching(/^\/admin\/dashboard\/posts\//), title: 'Islands', states: ['saved', 'shown'] },
+    ]);
+  });
 
-  it('is replaced where it stands, and only by a picture', { timeout: 60_000 }, async () => {
+  it('is replaced in place, and only by a picture', { timeout: 60_000 }, async () => {
     const { store, uploadOne, withFiles, argsFor, token } = await openLibrary();
     const id = await uploadOne('island.jpg', await draw('#888800'));
     const path = `/admin/dashboard/media/${id}`;
@@ -271,7 +267,7 @@ describe('a picture of the library', () => {
   });
 
   it(
-    'is not deleted while it is shown, alone or with others, and comes back when it was',
+    'is not deleted while it is in use, alone or with others, and is restored if it was',
     { timeout: 60_000 },
     async () => {
       const { store, uploadOne, remove, argsFor, token } = await openLibrary();
@@ -312,8 +308,8 @@ describe('a picture of the library', () => {
   );
 });
 
-describe('a picture that a page was not told of', () => {
-  it('is found by its address in a text, of the library or of the studio, and of nothing else', async () => {
+describe('a picture unknown to the page', () => {
+  it('is found by its URL in a text, from the library or the studio only', async () => {
     const { argsFor, uploadOne, token } = await openLibrary();
     const address = `media:${await uploadOne('island.jpg', await draw('#996633'))}`;
     const follow = async (path: string | undefined) => pictureLoader(await argsFor(ask(path ?? '/', { token }), {}));

@@ -85,7 +85,7 @@ async function openPicture() {
     user,
     alt: () => screen.getByLabelText('Alt text'),
     fromLeft: () => screen.getByLabelText('From the left'),
-    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    click: (name: string) => user.click(screen.getByRole('button', { name })),
     choose: async (file: File) => {
       sent.file = file;
       await user.upload(screen.getByLabelText('New image'), file);
@@ -99,41 +99,41 @@ async function openPicture() {
   };
 }
 
-it('asks before what was said of a picture is left unsaved, and not once it is kept', { timeout: 30_000 }, async () => {
-  const { user, alt, fromLeft, press, find } = await openPicture();
+it('warns before leaving with an unsaved description, and not after saving', { timeout: 30_000 }, async () => {
+  const { user, alt, fromLeft, click, find } = await openPicture();
   await user.type(alt(), 'An island in oak');
   await tryToLeave(user);
-  await press('Save');
+  await click('Save');
   await waitFor(async () => expect(await find()).toMatchObject({ alt: 'An island in oak' }));
   await waitFor(() => expect(alt()).toHaveAttribute('value', 'An island in oak'), { timeout: 10_000 });
   await user.type(alt(), ' ');
-  await press('Save');
+  await click('Save');
   // A blank too many was nothing to keep.
   await waitFor(() => expect(alt()).toHaveValue('An island in oak'));
   fireEvent.change(fromLeft(), { target: { value: '30' } });
   await tryToLeave(user);
-  await press('Save');
+  await click('Save');
   await waitFor(async () => expect(await find()).toMatchObject({ focalPoint: { x: 0.3 } }));
   await waitFor(() => expect(fromLeft()).toHaveAttribute('data-initial', '30'));
   await leaveUnasked(user);
 });
 
 it(
-  'asks before a picture that was chosen is left unsent, and not once it took the place',
+  'warns before leaving with a selected picture that wasn’t uploaded, and not after replacing',
   { timeout: 30_000 },
   async () => {
-    const { user, alt, press, choose, chosen, find } = await openPicture();
+    const { user, alt, click, choose, chosen, find } = await openPicture();
     const before = await find();
     await user.type(alt(), 'Ash');
     await choose(ash);
     await tryToLeave(user);
-    await press('Replace');
+    await click('Replace');
     await waitFor(async () => expect((await find())?.sha256).not.toBe(before?.sha256));
     await waitFor(() => expect(chosen()).toBe(0));
     expect(alt(), 'of the other form').toHaveValue('Ash');
     // The same once more: nothing was to be kept.
     await choose(ash);
-    await press('Replace');
+    await click('Replace');
     await waitFor(() => expect(chosen()).toBe(0));
     await tryToLeave(user);
     await user.clear(alt());
@@ -141,51 +141,47 @@ it(
   },
 );
 
-it(
-  'keeps what was typed under the window in which it is deleted, which asks nothing else',
-  { timeout: 30_000 },
-  async () => {
-    const { user, alt, press, find } = await openPicture();
-    await user.type(alt(), 'Oak');
-    await user.click(screen.getByRole('link', { name: 'Delete this image' }));
-    await user.click(await screen.findByRole('link', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(alt()).toHaveValue('Oak');
-    await user.click(screen.getByRole('link', { name: 'Delete this image' }));
-    await screen.findByRole('link', { name: 'Cancel' });
-    await press('Delete');
-    expect(await screen.findByRole('heading', { name: 'The library' })).toBeVisible();
-    expect(await find()).toBeUndefined();
-  },
-);
+it('keeps what was typed behind the delete dialog, which gives no other warning', { timeout: 30_000 }, async () => {
+  const { user, alt, click, find } = await openPicture();
+  await user.type(alt(), 'Oak');
+  await user.click(screen.getByRole('link', { name: 'Delete this image' }));
+  await user.click(await screen.findByRole('link', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(alt()).toHaveValue('Oak');
+  await user.click(screen.getByRole('link', { name: 'Delete this image' }));
+  await screen.findByRole('link', { name: 'Cancel' });
+  await click('Delete');
+  expect(await screen.findByRole('heading', { name: 'The library' })).toBeVisible();
+  expect(await find()).toBeUndefined();
+});
 
-it('asks of what came back refused, under no window either', { timeout: 30_000 }, async () => {
-  const { user, alt, press, byOther } = await openPicture();
+it('warns about rejected values, but not behind a dialog', { timeout: 30_000 }, async () => {
+  const { user, alt, click, byOther } = await openPicture();
   await byOther();
   await user.type(alt(), 'Ours');
-  await press('Save');
+  await click('Save');
   expect(await screen.findByText('Saved value: “Theirs”')).toBeVisible();
   await tryToLeave(user);
   await user.click(screen.getByRole('link', { name: 'Delete this image' }));
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
-it('puts together what two have changed, and shows where the other has put a side', { timeout: 30_000 }, async () => {
-  const { user, alt, fromLeft, press, find, byOther } = await openPicture();
+it('merges changes of two users, and shows where the other set the focal point', { timeout: 30_000 }, async () => {
+  const { user, alt, fromLeft, click, find, byOther } = await openPicture();
   await byOther({ focalPoint: { x: 0.3, y: 0.5 } });
   await user.type(alt(), 'Ours');
-  await press('Save');
+  await click('Save');
   await waitFor(async () => expect(await find()).toMatchObject({ alt: 'Ours', focalPoint: { x: 0.3, y: 0.5 } }));
   await waitFor(() => expect(fromLeft()).toHaveValue(30));
   await leaveUnasked(user);
 });
 
-it('takes a side that is emptied while it is typed', { timeout: 30_000 }, async () => {
-  const { user, fromLeft, press, find } = await openPicture();
+it('accepts a coordinate that is cleared while typing', { timeout: 30_000 }, async () => {
+  const { user, fromLeft, click, find } = await openPicture();
   await user.clear(fromLeft());
   expect(fromLeft()).toHaveValue(null);
   await user.type(fromLeft(), '30');
   expect(fromLeft()).toHaveDisplayValue('30');
-  await press('Save');
+  await click('Save');
   await waitFor(async () => expect(await find()).toMatchObject({ focalPoint: { x: 0.3 } }));
 });

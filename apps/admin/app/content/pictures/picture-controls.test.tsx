@@ -8,7 +8,7 @@ import { PictureChooser } from './picture-chooser.tsx';
 import { PictureField } from './picture-field.tsx';
 import { UploadForm } from '../media/upload-form.tsx';
 
-it('lets go of a logo that was chosen and is not saved yet', async () => {
+it('clears a selected logo before it is saved', async () => {
   const chosen = { address: 'media:1', src: '/pictures/1.webp', alt: '' };
   const own = { id: 'logo', name: 'site.logo', label: 'Logo', defaultValue: '', src: undefined };
   const { container } = render(<LogoField {...own} choosePicture={async () => chosen} />);
@@ -19,7 +19,7 @@ it('lets go of a logo that was chosen and is not saved yet', async () => {
   expect(kept()).toHaveValue('');
 });
 
-it('takes a phone’s picture from a system that knows no type for it', () => {
+it('accepts a phone’s picture of a type that the system doesn’t know', () => {
   const Stub = createRoutesStub([{ path: '/', Component: () => <UploadForm refused={[]} onUploaded={() => {}} /> }]);
   render(<Stub />);
   const files = ['IMG_1.HEIC', 'IMG_2.heif', 'notes.txt'].map((name) => new File(['x'], name));
@@ -59,7 +59,7 @@ async function upload(names: readonly string[]) {
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
 }
 
-it('keeps the pictures chosen that a session left unsent when it ended among them, and asks to sign in again', async () => {
+it('keeps pictures that weren’t uploaded because the session ended, and asks to sign in again', async () => {
   let isOver = false;
   const taken = { ok: true, id: '1', isNew: true };
   const sent = answerPictures([taken, '<!DOCTYPE html>'], () => {
@@ -79,7 +79,7 @@ it('keeps the pictures chosen that a session left unsent when it ended among the
   expect(sent).toEqual(['a.heic', 'b.heic']);
 });
 
-it('keeps a picture chosen that there was no room for, and lets go of one that can be shown nowhere', async () => {
+it('keeps a picture selected when the disk is full, and drops one that no browser can show', async () => {
   answerPictures(
     [
       { ok: false, message: 'The disk of the server is full.', isWorthAnother: true },
@@ -95,7 +95,7 @@ it('keeps a picture chosen that there was no room for, and lets go of one that c
   expect(chosen).not.toHaveTextContent('b.heic');
 });
 
-it('chooses a picture of this device while a text is written, and says why one was not taken', async () => {
+it('selects a picture of this device while a text is edited, and says why one was rejected', async () => {
   const record = {
     alt: '',
     width: 4,
@@ -125,7 +125,7 @@ it('chooses a picture of this device while a text is written, and says why one w
   await expect.poll(() => onDone.mock.calls).toMatchObject([[{ address: 'media:2', name: 'b.jpg' }]]);
 });
 
-it('offers the pictures of the site where the library is empty, by family, and asks for what is searched among them', async () => {
+it('offers the site’s pictures by family when the library is empty, and searches them', async () => {
   const asked: string[] = [];
   const drawn = {
     alt: '',
@@ -178,7 +178,7 @@ it('offers the pictures of the site where the library is empty, by family, and a
   expect(onDone.mock.calls).toMatchObject([[{ address: 'master:blog/oak' }]]);
 });
 
-it('offers the library alone where the picture has to be one of it, such as a logo', async () => {
+it('offers only the library for pictures that must be in it, such as a logo', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ pageCount: 1, choices: [] }));
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -188,7 +188,7 @@ it('offers the library alone where the picture has to be one of it, such as a lo
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('says of a cover that it was deleted, until another is chosen', async () => {
+it('says that a cover was deleted, until another is selected', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
   onTestFinished(() => {
     vi.unstubAllGlobals();

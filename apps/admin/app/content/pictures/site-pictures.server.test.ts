@@ -4,7 +4,7 @@ import { listSitePictures } from './site-pictures.server.ts';
 
 const list = (search: string) => listSitePictures(new URLSearchParams(search));
 
-it('lists every picture that comes with the site once, each under a name of its own in its family', () => {
+it('lists each picture of the site once, with a unique name in its family', () => {
   const { pageCount } = list('');
   const all = Array.from({ length: pageCount }, (_, index) => list(`page=${index + 1}`).choices).flat();
   expect(all.map(({ address }) => address).toSorted()).toEqual(pictureNames.map((name) => `master:${name}`).toSorted());
@@ -23,14 +23,14 @@ it.each([
   ['q=mudroom', 'Our Work', /mudroom/i],
   ['q=no such thing', undefined, undefined],
   ['group=constructor', undefined, undefined],
-])('finds pictures by their names and by what they show: %s', (search, group, name) => {
+])('finds pictures by name and by content: %s', (search, group, name) => {
   const [first] = list(search).choices;
   expect(first?.group).toBe(group);
   if (typeof name === 'string') expect(list(search).choices.map((each) => each.name)).toContain(name);
   else if (name !== undefined) expect(first?.name).toMatch(name);
 });
 
-it('answers the last page for one behind it', () => {
+it('returns the last page for a later page number', () => {
   const { pageCount } = list('group=blog');
   expect(list('group=blog&page=999').choices).toEqual(list(`group=blog&page=${pageCount}`).choices);
 });

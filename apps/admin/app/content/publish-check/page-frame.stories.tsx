@@ -6,7 +6,7 @@ import { PageFrame } from './page-frame.tsx';
 const meta = {
   title: 'Patterns/Page frame/Public page in a frame',
   component: PageFrame,
-  decorators: [inAdmin('/admin/site/rehearsal/posts/1')],
+  decorators: [inAdmin('/admin/site/publish-check/posts/1')],
   parameters: {
     layout: 'padded',
     usage: {

@@ -6,7 +6,7 @@ import { samplePublishCheck } from './sample-publish-check.ts';
 const meta = {
   title: 'Admin/Content/Publish check',
   component: PublishCheckPage,
-  decorators: [inAdmin('/admin/site/rehearsal/posts/1')],
+  decorators: [inAdmin('/admin/site/publish-check/posts/1')],
   parameters: {
     layout: 'padded',
     usage: {

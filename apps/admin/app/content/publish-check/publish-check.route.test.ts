@@ -62,7 +62,7 @@ async function openAdmin(site: SmallSite = { before: {}, after: {} }) {
   const argsOf = async (path: string, params: { kind: string; id: string }, fields?: Record<string, string>) => {
     const context = admin.newContext();
     const request = ask(path, { token, ...(fields ? { fields } : {}) });
-    const args = routeArgs({ request, context, params, pattern: '/admin/site/rehearsal/:kind/:id' });
+    const args = routeArgs({ request, context, params, pattern: '/admin/site/publish-check/:kind/:id' });
     await guard(args);
     return args;
   };
@@ -85,8 +85,8 @@ function slowDown(): void {
   onTestFinished(() => clock.mockRestore());
 }
 
-describe('what publishing would change', () => {
-  it('is every address whose page differs, whatever shows it, with what it would break', async () => {
+describe('the effects of publishing', () => {
+  it('are listed for every page that differs, with what would break', async () => {
     const list = '<a href="/blog?category=oak">Oak</a>';
     const admin = await openAdmin({
       before: {
@@ -130,7 +130,7 @@ describe('what publishing would change', () => {
     );
   });
 
-  it('is its own page at the least, however slow the site is, and the rest is said not to have been compared', async () => {
+  it('include at least its own page when the site is slow, and say what wasn’t compared', async () => {
     const admin = await openAdmin({
       before: { '/blog': page('Blog'), '/about': page('About') },
       after: {
@@ -147,7 +147,7 @@ describe('what publishing would change', () => {
     expect(uncompared).toBe(3);
   });
 
-  it('is the foremost page that shows it at the least, of what has no page of its own', async () => {
+  it('include at least the main page that shows it, for content without its own page', async () => {
     const admin = await openAdmin({
       before: { '/': page('Home'), '/about': page('About') },
       after: { '/': page('Home', 'Straight and true.'), '/about': page('About') },
@@ -168,7 +168,7 @@ describe('what publishing would change', () => {
   it.each([
     ['', () => undefined, 0],
     [', however slow the site is', slowDown, 2],
-  ])('tells where an address that changes leads%s', async (_, begin, left) => {
+  ])('include the new URL of a page that moves%s', async (_, begin, left) => {
     const admin = await openAdmin({
       before: { '/blog/oak': page('Oak'), '/blog': page('Blog') },
       after: { '/blog/oak': '-> /blog/oak-doors', '/blog/oak-doors': page('Oak'), '/blog': page('Blog') },
@@ -187,7 +187,7 @@ describe('what publishing would change', () => {
     expect(uncompared, 'how many others were not compared').toBe(left);
   });
 
-  it('says what is needed first, by the words of the form, and when the site does not answer', async () => {
+  it('list what is required first, and say when the site doesn’t respond', async () => {
     const admin = await openAdmin();
     const { id } = await admin.draft({ title: 'Oak' });
     expect((await admin.check(id)).missing).toEqual(['Post Excerpt', 'Post Content', 'Author']);
@@ -201,7 +201,7 @@ describe('what publishing would change', () => {
   });
 });
 
-it('publishes what was looked at, and nothing that came after', async () => {
+it('publishes the version that was checked, and nothing later', async () => {
   const admin = await openAdmin();
   const { id } = await admin.draft();
   await admin.store.write({ actor: systemActor }, (t) =>
@@ -220,7 +220,7 @@ it('publishes what was looked at, and nothing that came after', async () => {
   expect((await admin.check(id)).isToPublish).toBe(false);
 });
 
-it('publishes when it was planned in the editor, which the look at a page carries along', async () => {
+it('publishes at the time set in the editor, which the check passes on', async () => {
   const admin = await openAdmin();
   const { id } = await admin.draft();
   const plan = { status: 'scheduled', publishAt: '2026-12-24T09:00' } as const;
@@ -245,7 +245,7 @@ it('publishes when it was planned in the editor, which the look at a page carrie
   expect(await findContent(admin.store, posts, id), 'for good').toMatchObject({ ...planned, publicUntil: null });
 });
 
-it('looks at one page alone: its own, or another of the site and of no other', async () => {
+it('compares a single page of the site, its own or another', async () => {
   const admin = await openAdmin();
   const { id } = await admin.draft();
   const frameOf = async (path?: string) =>

@@ -95,7 +95,7 @@ const listsOf = ({ content = [] }: JSONContent) =>
 const looksOf = (document: JSONContent) =>
   JSON.parse(JSON.stringify(document, (name, value) => (name === 'source' || name === 'spread' ? undefined : value)));
 
-it('writes any document so that it is read with the same words, stays the same from then on, and untouched to the letter', () => {
+it('round-trips any document: same words, stable output, and unchanged text stays byte for byte', () => {
   fc.assert(
     fc.property(documents, (document) => {
       const markdown = writeMarkdown(document, new Map());

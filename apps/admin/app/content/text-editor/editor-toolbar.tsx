@@ -9,7 +9,7 @@ export interface EditorToolbarProps {
 
 interface Tool {
   readonly label: string;
-  readonly press: () => void;
+  readonly run: () => void;
   /** Whether it is on at the cursor; undefined for plain commands. */
   readonly isOn?: boolean;
   readonly isOff?: boolean;
@@ -37,32 +37,32 @@ export function EditorToolbar({ editor, onLink, onPicture }: EditorToolbarProps)
   });
   const run = () => editor.chain().focus();
   const tools: readonly Tool[] = [
-    { label: 'Heading', isOn: at.heading, isOff: at.table, press: () => run().toggleHeading({ level: 2 }).run() },
+    { label: 'Heading', isOn: at.heading, isOff: at.table, run: () => run().toggleHeading({ level: 2 }).run() },
     {
       label: 'Subheading',
       isOn: at.subheading,
       isOff: at.table,
-      press: () => run().toggleHeading({ level: 3 }).run(),
+      run: () => run().toggleHeading({ level: 3 }).run(),
     },
-    { label: 'Bold', isOn: at.bold, press: () => run().toggleBold().run() },
-    { label: 'Italic', isOn: at.italic, press: () => run().toggleItalic().run() },
-    { label: 'Link', isOn: at.link, press: onLink },
-    { label: 'Bulleted list', isOn: at.bullets, isOff: at.table, press: () => run().toggleBulletList().run() },
-    { label: 'Numbered list', isOn: at.numbers, isOff: at.table, press: () => run().toggleOrderedList().run() },
-    { label: 'Quote', isOn: at.quote, isOff: at.table, press: () => run().toggleBlockquote().run() },
-    ...(onPicture === undefined ? [] : [{ label: 'Image', isOff: at.table, press: onPicture }]),
-    { label: 'Divider', isOff: at.table, press: () => run().setHorizontalRule().run() },
+    { label: 'Bold', isOn: at.bold, run: () => run().toggleBold().run() },
+    { label: 'Italic', isOn: at.italic, run: () => run().toggleItalic().run() },
+    { label: 'Link', isOn: at.link, run: onLink },
+    { label: 'Bulleted list', isOn: at.bullets, isOff: at.table, run: () => run().toggleBulletList().run() },
+    { label: 'Numbered list', isOn: at.numbers, isOff: at.table, run: () => run().toggleOrderedList().run() },
+    { label: 'Quote', isOn: at.quote, isOff: at.table, run: () => run().toggleBlockquote().run() },
+    ...(onPicture === undefined ? [] : [{ label: 'Image', isOff: at.table, run: onPicture }]),
+    { label: 'Divider', isOff: at.table, run: () => run().setHorizontalRule().run() },
     ...(at.table
       ? [
-          { label: 'Insert row', press: () => run().addRowAfter().run() },
-          { label: 'Insert column', press: () => run().addColumnAfter().run() },
-          { label: 'Delete row', press: () => run().deleteRow().run() },
-          { label: 'Delete column', press: () => run().deleteColumn().run() },
-          { label: 'Delete table', press: () => run().deleteTable().run() },
+          { label: 'Insert row', run: () => run().addRowAfter().run() },
+          { label: 'Insert column', run: () => run().addColumnAfter().run() },
+          { label: 'Delete row', run: () => run().deleteRow().run() },
+          { label: 'Delete column', run: () => run().deleteColumn().run() },
+          { label: 'Delete table', run: () => run().deleteTable().run() },
         ]
-      : [{ label: 'Table', press: () => run().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run() }]),
-    { label: 'Undo', isOff: !at.canUndo, press: () => run().undo().run() },
-    { label: 'Redo', isOff: !at.canRedo, press: () => run().redo().run() },
+      : [{ label: 'Table', run: () => run().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run() }]),
+    { label: 'Undo', isOff: !at.canUndo, run: () => run().undo().run() },
+    { label: 'Redo', isOff: !at.canRedo, run: () => run().redo().run() },
   ];
   const current = Math.min(stop, tools.length - 1);
 
@@ -100,7 +100,7 @@ export function EditorToolbar({ editor, onLink, onPicture }: EditorToolbarProps)
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setStop(index)}
           onClick={() => {
-            if (tool.isOff !== true) tool.press();
+            if (tool.isOff !== true) tool.run();
           }}
           className="min-h-11 shrink-0 rounded-sm px-3 text-small hover:bg-stone-100 aria-disabled:text-stone-500 aria-pressed:bg-spruce aria-pressed:text-on-spruce"
         >

@@ -111,7 +111,7 @@ Line one\\
 line two`;
 
 describe('a text in the editor', () => {
-  it('of every sample article is saved as it was opened, and as it stands when it is written again', async () => {
+  it('saves each sample article unchanged, also when it is rewritten', async () => {
     const { store } = await temporaryAdmin();
     await fillStore(store);
     const { items } = await listPublished(store, posts);
@@ -124,7 +124,7 @@ describe('a text in the editor', () => {
     }
   });
 
-  it('is saved to the letter where no one touched it, whatever way it was written in', () => {
+  it('stays byte for byte the same if unedited, in any Markdown style', () => {
     const { editor, write } = open(strange);
     expect(write()).toBe(strange);
     editor.commands.insertContentAt(1, 'New. ');
@@ -133,7 +133,7 @@ describe('a text in the editor', () => {
     );
   });
 
-  it('says the same when it is written again', () => {
+  it('keeps its meaning when it is rewritten', () => {
     const once = rewrite(strange);
     expect(rewrite(once)).toBe(once);
     for (const part of [
@@ -147,7 +147,7 @@ describe('a text in the editor', () => {
     }
   });
 
-  it('keeps two lists apart, and spaces out of bold words', () => {
+  it('keeps two adjacent lists apart, and spaces out of bold text', () => {
     const { editor } = open('');
     editor.commands.setContent(
       '<ul><li><p>a</p></li></ul><ul><li><p>b</p></li></ul><p>one <strong>two </strong>three</p>',
@@ -155,7 +155,7 @@ describe('a text in the editor', () => {
     expect(writeMarkdown(editor.getJSON(), new Map())).toBe('- a\n\n* b\n\none **two** three');
   });
 
-  it('keeps any number of lists apart, also from one that no one touched', () => {
+  it('keeps any number of adjacent lists apart, also from an unedited one', () => {
     const bullets = ['a', 'b', 'c', 'd'].map((word) => `<ul><li><p>${word}</p></li></ul>`).join('');
     expect(writeHtml(bullets)).toBe('- a\n\n* b\n\n- c\n\n* d');
     const numbers = ['a', 'b', 'c'].map((word) => `<ol><li><p>${word}</p></li></ol>`).join('');
@@ -167,7 +167,7 @@ describe('a text in the editor', () => {
     expect(write()).toBe('* a\n\n+ c\n\n- d');
   });
 
-  it('leaves out the bullets that no one wrote on at the end, and stays a list with one that is empty', () => {
+  it('drops empty bullets at the end, and stays a list with one empty bullet', () => {
     expect(writeHtml(`<ul>${item('a')}${item('')}${item('b')}${item('')}${item('<br>')}</ul>`)).toBe('- a\n-\n- b');
     expect(writeHtml(`<p>Words</p><ol>${item('')}</ol><ul><li><p></p><ul>${item('')}</ul></li></ul>`)).toBe('Words');
     // Just below the words of its item, it would be read as the line of a heading.
@@ -181,7 +181,7 @@ describe('a text in the editor', () => {
     }
   });
 
-  it('has no line break at the end of what it says, nor at the ends of bold words', () => {
+  it('has no line break at its end, nor at the ends of bold text', () => {
     expect(writeHtml('<p>Words<br></p><p><br></p><p>More <strong>words<br> </strong></p>')).toBe(
       'Words\n\nMore **words**',
     );
@@ -194,7 +194,7 @@ describe('a text in the editor', () => {
     expect(rewrite('**one\\\ntwo** [three\\\nfour](/a)')).toBe('**one\\\ntwo** [three\\\nfour](/a)');
   });
 
-  it('writes what the toolbar makes', () => {
+  it('writes what the toolbar produces', () => {
     const { editor, write } = open('Words');
     editor.chain().setContent('<p>Words</p>').focus('end').run();
     editor.chain().selectAll().toggleHeading({ level: 2 }).run();
@@ -206,7 +206,7 @@ describe('a text in the editor', () => {
     expect(write()).toBe('Words');
   });
 
-  it('takes what was copied from Word without its dress', () => {
+  it('pastes from Word without its styles', () => {
     const { editor, write } = open('');
     const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
 <!--StartFragment--><h1>Doors<o:p></o:p></h1>
@@ -225,7 +225,7 @@ describe('a text in the editor', () => {
     expect(editor.getHTML()).not.toMatch(/mso|colou?r:|script|file:/i);
   });
 
-  it('takes a list of Word that is of another number or kind as another list', () => {
+  it('pastes a Word list with another number or type as another list', () => {
     const word = [
       wordItem('a', 'l0 level1', '·'),
       wordItem('b', 'l1 level2', 'o'),
@@ -248,7 +248,7 @@ describe('a text in the editor', () => {
     ['<p><i style="font-style:normal">a</i> <b style="font-weight:400;font-style:italic">b</b></p>', 'a *b*'],
     ['<p><b style="mso-bidi-font-weight:normal">a</b> <em style="font-weight:600">b</em></p>', '**a** **_b_**'],
     ['<h2 style="font-weight:700">a <span style="font-style:italic">b</span></h2>', '## a *b*'],
-  ])('takes as bold and italic what is so, by a tag or by a style alone: %s', (html, expected) => {
+  ])('recognizes bold and italic from a tag or a style: %s', (html, expected) => {
     expect(writeHtml(cleanPastedHtml(html))).toBe(expected);
   });
 });
@@ -259,20 +259,20 @@ describe('a table in the editor', () => {
     ['Insert column', '| A | | B |\n| --- | --- | --- |\n| one | | two |\n| three | | four |'],
     ['Delete row', '| A | B |\n| --- | --- |\n| three | four |'],
     ['Delete column', '| B |\n| --- |\n| two |\n| four |'],
-  ])('does as it is told: %s', (name, expected) => {
+  ])('supports %s', (name, expected) => {
     const { button, tab, written } = show(table);
     tab(2);
     fireEvent.click(button(name));
     expect(written()).toBe(expected);
   });
 
-  it('has a row more after the Tab key in its last cell, and columns that stand as they stood', () => {
+  it('adds a row on Tab in the last cell, and keeps column alignment', () => {
     const { tab, written } = show(table.replace('| --- | --- |', '| :-- | --: |'));
     tab(6);
     expect(written()).toBe(`${table.replace('| --- | --- |', '| :--- | ---: |')}\n| | |`);
   });
 
-  it('takes no other blocks into its cells: the tools for them are off there, and on below it', () => {
+  it('allows no other blocks in cells: their buttons are disabled there', () => {
     const { button, written } = show(table);
     const names = ['Heading', 'Subheading', 'Bulleted list', 'Numbered list', 'Quote', 'Image', 'Divider'];
     for (const name of names) {
@@ -284,56 +284,53 @@ describe('a table in the editor', () => {
     for (const name of names) expect(button(name).getAttribute('aria-disabled'), name).toBeNull();
   });
 
-  it('is left whole by what makes a block elsewhere', () => {
+  it('is unchanged by block commands', () => {
     const { editor, write } = open(table);
     editor.commands.setTextSelection(4);
-    for (const press of [
+    for (const format of [
       () => editor.chain().focus().toggleBulletList().run(),
       () => editor.chain().focus().toggleOrderedList().run(),
       () => editor.chain().focus().toggleBlockquote().run(),
       () => editor.chain().focus().toggleHeading({ level: 2 }).run(),
       () => editor.chain().focus().toggleCodeBlock().run(),
     ]) {
-      expect(press()).toBe(false);
+      expect(format()).toBe(false);
     }
     expect(write(new Map())).toBe(table);
   });
 
-  it.each(['- ', '1. ', '> ', '## ', '``` ', '---'])(
-    'is left whole by what is typed for a block: %s',
-    async (typed) => {
-      for (const [markdown, start, isLeft] of [
-        [table, 4, true],
-        ['A', 1, false],
-      ] as const) {
-        const { editor, write } = open(markdown);
-        editor.commands.insertContentAt(start, typed, { applyInputRules: true });
-        // The editor looks at what was typed once it stands there.
-        await new Promise((resolve) => setTimeout(resolve));
-        expect(editor.getText().includes(typed.trim()), markdown).toBe(isLeft);
-        if (isLeft) expect(write()).toContain(table.slice(table.indexOf('\n')));
-      }
-    },
-  );
+  it.each(['- ', '1. ', '> ', '## ', '``` ', '---'])('is unchanged by typed block syntax: %s', async (typed) => {
+    for (const [markdown, start, isLeft] of [
+      [table, 4, true],
+      ['A', 1, false],
+    ] as const) {
+      const { editor, write } = open(markdown);
+      editor.commands.insertContentAt(start, typed, { applyInputRules: true });
+      // The editor looks at what was typed once it stands there.
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(editor.getText().includes(typed.trim()), markdown).toBe(isLeft);
+      if (isLeft) expect(write()).toContain(table.slice(table.indexOf('\n')));
+    }
+  });
 
   it.each([
     ['<ul><li>x</li><li>y<ul><li>z</li></ul></li></ul>', 'x y z'],
     ['<h2>Head</h2><blockquote><p>q</p></blockquote><pre>code\nmore</pre>', 'Head q code more'],
     ['<p data-pm-slice="1 1 [&quot;bulletList&quot;,null,&quot;listItem&quot;,null]">x</p>', 'x'],
     ['<p>a</p><hr><table><tr><td>b</td><td>c</td></tr></table>', 'a b c'],
-  ])('takes the words of what is pasted into a cell: %s', (html, words) => {
+  ])('takes the text of content pasted into a cell: %s', (html, words) => {
     const { paste, written } = show(table);
     paste(html);
     expect(written()).toBe(table.replace('A', `${words}A`));
   });
 
-  it('is filled cell by cell with the cells that are pasted into it', () => {
+  it('is filled cell by cell from pasted cells', () => {
     const { paste, written } = show(table);
     paste('<table><tr><td><ul><li>x</li><li>y</li></ul></td><td>z</td></tr></table>');
     expect(written()).toBe(table.replace('| A | B |', '| x y | z |'));
   });
 
-  it('that was copied elsewhere keeps each word in its column, whatever its cells hold and however far they go', () => {
+  it('pasted from elsewhere keeps each word in its column, whatever the cells contain or span', () => {
     const copied = `<table><colgroup><col width="64"></colgroup>
 <tr><th colspan="2">Sizes<ul><li>in</li><li>cm</li></ul></th><th rowspan="2">Price<hr></th></tr>
 <tr><td colspan="2"><h3>small</h3><table><tr><td>30</td><td>76</td></tr></table></td></tr>
@@ -346,7 +343,7 @@ describe('a table in the editor', () => {
     expect(cleaned).not.toMatch(/col(?:group|width)/);
   });
 
-  it('keeps the words of whatever else stands in a cell', () => {
+  it('keeps the words of any other content in a cell', () => {
     const { editor } = open('');
     editor.commands.setContent(
       `<ul><li><p>a</p><ul>${item('b')}</ul></li>${item('c')}</ul><blockquote><p>d</p></blockquote>
@@ -358,7 +355,7 @@ describe('a table in the editor', () => {
   });
 });
 
-it('says in the place of a picture that it was deleted, or is out of reach, and leaves the text as it is', async () => {
+it('shows a deleted or unreachable picture as such, and leaves the text unchanged', async () => {
   const [gone, away] = ['345e84cc-0000-4000-8000-000000000001', '345e84cc-0000-4000-8000-000000000002'];
   vi.stubGlobal('fetch', async (src: string) => new Response(null, { status: src.includes(gone) ? 404 : 503 }));
   onTestFinished(() => {

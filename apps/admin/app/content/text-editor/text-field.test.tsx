@@ -42,7 +42,7 @@ async function show(markdown: string) {
     /** The texts that the form was notified of, in order. */
     heard,
     unmount,
-    press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+    click: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
     /** Types a key as a browser does: the event, and the text. */
     type: (words: string) => {
       fireEvent.paste(text(), { clipboardData: carry(words) });
@@ -64,15 +64,15 @@ const isKept = (key: string, init = {}) => !fireEvent.keyDown(text(), { key, ...
 
 const picture = '![A door](media:door)';
 
-describe('a picture that is put in', () => {
+describe('an inserted picture', () => {
   it.each([
     ['', `${picture}\n\nBelow`],
     ['Words', `${picture}\n\nBelowWords`],
     ['- item', `- ${picture}\n\n  Belowitem`],
     ['## Heading', `${picture}\n\nBelow\n\n## Heading`],
-  ])('stays, and what is typed next stands in a paragraph below it: %s', async (markdown, expected) => {
-    const { press, type, leave, held } = await show(markdown);
-    press('Image');
+  ])('stays, and typing continues in a paragraph below it: %s', async (markdown, expected) => {
+    const { click, type, leave, held } = await show(markdown);
+    click('Image');
     await vi.waitFor(() => expect(held()).toContain(picture));
     type('Below');
     leave();
@@ -80,8 +80,8 @@ describe('a picture that is put in', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is told to the form once no one types on', async () => {
+describe('typed text', () => {
+  it('reaches the form after a pause in typing', async () => {
     const { type, heard, held } = await show('');
     for (const key of ['a', 'b', 'c']) type(key);
     expect([heard, held()]).toEqual([[], '']);
@@ -95,9 +95,9 @@ describe('what is typed', () => {
     ['the page is put aside', () => fireEvent(window, new Event('pagehide'))],
     ['the browser goes back', () => fireEvent.popState(window)],
     ['the form goes away', ({ unmount }) => unmount()],
-    ['its source is shown', ({ press }) => press('Edit as Markdown')],
+    ['its source is shown', ({ click }) => click('Edit as Markdown')],
   ] satisfies [string, (page: Awaited<ReturnType<typeof show>>) => void][])(
-    'is told at once when %s, and once',
+    'reaches the form at once when %s, and only once',
     async (_, act) => {
       const page = await show('');
       page.type('a');
@@ -108,7 +108,7 @@ describe('what is typed', () => {
     },
   );
 
-  it('is in what is read of the form before it is told', async () => {
+  it('is in the form data before that', async () => {
     const { type, heard } = await show('');
     type('a');
     const formData = new FormData();
@@ -117,7 +117,7 @@ describe('what is typed', () => {
     expect([formData.get('body'), heard]).toEqual(['a', []]);
   });
 
-  it('gives way to what another hand wrote into the control in the meantime', async () => {
+  it('is replaced when something else writes to the control', async () => {
     const { type, heard, held } = await show('');
     type('a');
     fireEvent.change(document.querySelector('[name=body]') ?? document.body, { target: { value: 'b' } });
@@ -126,7 +126,7 @@ describe('what is typed', () => {
   });
 });
 
-describe('a picture that is pasted or dropped', () => {
+describe('a pasted or dropped picture', () => {
   const file = new File([''], 'clip.png', { type: 'image/png' });
 
   it.each([
@@ -136,7 +136,7 @@ describe('a picture that is pasted or dropped', () => {
       () => fireEvent.paste(text(), { clipboardData: carry('<p>a<img src="https://x.example/a.png"></p>') }),
       'a',
     ],
-  ])('is left out, and it is said how pictures come in: %s', async (_, act, left) => {
+  ])('is left out with a hint how to insert pictures: %s', async (_, act, left) => {
     const { leave, held, type } = await show('');
     act();
     expect(said()).toContain('Image button');
@@ -146,14 +146,14 @@ describe('a picture that is pasted or dropped', () => {
     expect(said()).toBe('');
   });
 
-  it('opens no file in place of the page', async () => {
+  it('doesn’t open in place of the page', async () => {
     await show('');
     document.elementFromPoint = () => text();
     expect(fireEvent.drop(text(), { dataTransfer: carry('', [file]) })).toBe(false);
     expect(said()).toContain('Image button');
   });
 
-  it('is none where words bring a picture of themselves, or it is of the text', async () => {
+  it('is allowed as part of pasted text, or if it is from this text', async () => {
     await show('');
     for (const html of ['<p>words</p>', '<figure data-picture="media:door"><img src="/a.avif"></figure>']) {
       fireEvent.paste(text(), { clipboardData: carry(html, [file]) });
@@ -162,16 +162,16 @@ describe('a picture that is pasted or dropped', () => {
   });
 });
 
-describe('where words lead', () => {
+describe('a link', () => {
   it.each([
     ['foo@bar.com', '[foo@bar.com](mailto:foo@bar.com)'],
     ['bar.com/a', '[bar.com/a](https://bar.com/a)'],
     ['/contact', '[/contact](/contact)'],
-  ])('may be written as people write it: %s', async (written, expected) => {
-    const { press, leave, held } = await show('');
-    press('Link');
+  ])('can be typed as people write it: %s', async (written, expected) => {
+    const { click, leave, held } = await show('');
+    click('Link');
     lead(written);
-    press('Add link');
+    click('Add link');
     leave();
     expect(held()).toBe(expected);
   });
@@ -180,9 +180,9 @@ describe('where words lead', () => {
     ['set', () => fireEvent.click(screen.getByRole('button', { name: 'Add link' }))],
     ['given up', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['escaped', () => fireEvent.keyDown(screen.getByLabelText('Link URL'), { key: 'Escape' })],
-  ])('leaves the focus in the text once it is %s', async (_, act) => {
-    const { press } = await show('Words');
-    press('Link');
+  ])('returns the focus to the text after it is %s', async (_, act) => {
+    const { click } = await show('Words');
+    click('Link');
     lead('/a');
     expect(document.activeElement).toBe(screen.getByLabelText('Link URL'));
     act();
@@ -192,7 +192,7 @@ describe('where words lead', () => {
 });
 
 describe('the Tab key', () => {
-  it('goes on in a table, and leaves the text after Escape, as is said of it', async () => {
+  it('moves within a table, and leaves the editor after Escape, as the hint says', async () => {
     const { leave, held } = await show('| A |\n| --- |');
     expect(text().getAttribute('aria-describedby')).toBe('body-hint');
     expect(document.querySelector('#body-hint')?.textContent).toContain('Esc, then Tab');
@@ -207,34 +207,34 @@ describe('the Tab key', () => {
   });
 });
 
-describe('the source', () => {
+describe('the Markdown source', () => {
   const back = 'Switch to visual editor';
 
-  it('that was only looked at leaves what was done in the editor to be undone', async () => {
-    const { press, type, held } = await show('');
+  it('keeps the undo history if it was only viewed', async () => {
+    const { click, type, held } = await show('');
     type('a');
-    press('Edit as Markdown');
+    click('Edit as Markdown');
     expect([held(), screen.queryByRole('toolbar')]).toEqual(['a', null]);
-    press(back);
-    press('Undo');
-    press('Edit as Markdown');
+    click(back);
+    click('Undo');
+    click('Edit as Markdown');
     expect(held()).toBe('');
   });
 
-  it('that was changed is what the editor goes on with', async () => {
-    const { press, type, held } = await show('');
+  it('replaces the editor’s text if it was edited', async () => {
+    const { click, type, held } = await show('');
     type('a');
-    press('Edit as Markdown');
+    click('Edit as Markdown');
     fireEvent.change(text(), { target: { value: 'changed' } });
-    press(back);
+    click(back);
     expect(text().textContent).toBe('changed');
     type('a');
-    press('Edit as Markdown');
+    click('Edit as Markdown');
     expect(held()).toBe('achanged');
   });
 });
 
-it('shows a picture that the page was not told of, as after a refused save or in Markdown typed by hand', async () => {
+it('shows a picture unknown to the page, as after a rejected save or in Markdown typed by hand', async () => {
   const address = 'media:0198c3a2-0000-4000-8000-000000000001';
   await show(`![An island](${address})`);
   const shown = screen.getByRole('img', { name: 'An island' });

@@ -26,7 +26,7 @@ it.each([
   ['1995. Another', '1995\\. Another'],
   ['300. A number', '300\\. A number'],
   ['2026) A year', '2026\\) A year'],
-])('%s stays the sentence that was typed, is kept as one, and is read as one', (words, kept) => {
+])('%s stays a sentence when typed, saved and read again', (words, kept) => {
   const { block, markdown } = typeWords(words);
   expect([block, markdown]).toEqual(['paragraph', kept]);
   expect(readMarkdown(markdown).content?.[0]).toMatchObject({ type: 'paragraph', content: [{ text: words }] });
@@ -35,11 +35,11 @@ it.each([
 it.each([
   ['1. One', '1. One'],
   ['12. Twelve', '12. Twelve'],
-])('%s begins a list', (words, kept) => {
+])('%s starts a list', (words, kept) => {
   expect(typeWords(words)).toEqual({ block: 'orderedList', markdown: kept });
 });
 
-it('keeps a sentence that was pasted in a list, a quote, or on a second line', () => {
+it('keeps a sentence that was pasted into a list, a quote, or a second line', () => {
   const paragraph = { type: 'paragraph', content: [text('One'), { type: 'hardBreak' }, text('2026. A year')] };
   for (const block of [
     paragraph,

@@ -55,7 +55,7 @@ async function openDeleted() {
   return { store, list, bringBack, context: newContext(), advance, write };
 }
 
-it('lists what was deleted in thirty days, by whom, and brings it back as it was seen and as it was kept', async () => {
+it('lists what was deleted in thirty days and by whom, and restores it as published and as saved', async () => {
   const { store, list, bringBack, context } = await openDeleted();
   const { things, total } = await list();
   expect(total).toBe(2);
@@ -90,7 +90,7 @@ it('lists what was deleted in thirty days, by whom, and brings it back as it was
   await expect(bringBack('posts', 'x')).rejects.toThrow(/"status":400/);
 });
 
-it('lists a deleted comment for its hour, and brings it back where it stood', async () => {
+it('lists a deleted comment for an hour, and restores it in place', async () => {
   const { store, list, bringBack, write, advance } = await openDeleted();
   const [, deleted] = (await list()).things;
   if (deleted === undefined) throw new Error('It is not listed');

@@ -35,7 +35,7 @@ function open({ isAway = (): boolean => false } = {}) {
 
 const findBox = () => screen.findByRole('searchbox', { name: 'Search pages, posts, products and leads' });
 
-it('opens by Ctrl K with the box under the hands, and Enter goes to the first that is found', async () => {
+it('opens with Ctrl K with the focus in the box, and Enter opens the first result', async () => {
   const user = open();
   await user.keyboard('{Control>}k{/Control}');
   const box = await findBox();
@@ -47,7 +47,7 @@ it('opens by Ctrl K with the box under the hands, and Enter goes to the first th
   expect(await screen.findByText('The settings')).toBeInTheDocument();
 });
 
-it('goes to what is found for all that was typed, though Enter was quicker than the answer', async () => {
+it('opens the result for the complete query, even if Enter came before the results', async () => {
   const user = open();
   await user.keyboard('{Control>}k{/Control}');
   await findBox();
@@ -55,7 +55,7 @@ it('goes to what is found for all that was typed, though Enter was quicker than 
   expect(await screen.findByText('The settings')).toBeInTheDocument();
 });
 
-it('is walked by the arrow keys, from the box and round to it', async () => {
+it('is navigated with the arrow keys, wrapping around at the box', async () => {
   const user = open();
   await user.click(screen.getByRole('link', { name: 'Search' }));
   const box = await findBox();
@@ -70,7 +70,7 @@ it('is walked by the arrow keys, from the box and round to it', async () => {
   expect(await screen.findByText('The leads')).toBeInTheDocument();
 });
 
-it('gives the focus back where it is left, and says when nothing is found', async () => {
+it('returns the focus when closed, and says when nothing is found', async () => {
   const user = open();
   const button = screen.getByRole('link', { name: 'Search' });
   await user.click(button);
@@ -81,7 +81,7 @@ it('gives the focus back where it is left, and says when nothing is found', asyn
   expect(button).toHaveFocus();
 });
 
-it('stays over the page when no one answers, says so, and asks again by Enter', async () => {
+it('stays open when the server doesn’t respond, says so, and retries on Enter', async () => {
   let isAway = true;
   const user = open({ isAway: () => isAway });
   await user.keyboard('{Control>}k{/Control}');

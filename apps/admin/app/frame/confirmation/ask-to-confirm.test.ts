@@ -36,8 +36,8 @@ async function openAdmin() {
   return { ...admin, token, accountId, open, invite, change };
 }
 
-describe('what a borrowed session must not do', () => {
-  it('is not done before its owner has shown who it is, and the form comes back as it was sent', async () => {
+describe('a sensitive action', () => {
+  it('needs the owner’s identity to be confirmed first, and the form returns as it was sent', async () => {
     const { store, backups, accountId, open, invite, change } = await openAdmin();
     const before = await listUsers(store);
     for (const intent of ['save', 'invite', 'disable', 'enable', 'remove-second-factor', 'remove-passkeys', 'delete']) {
@@ -88,7 +88,7 @@ describe('what a borrowed session must not do', () => {
     expect(await shown()).toMatchObject({ wanted: name, unconfirmed: null });
   });
 
-  it('is done with the password, and for ten minutes after it, in this session and no other', async () => {
+  it('is allowed with the password and for ten minutes afterwards, in this session only', async () => {
     const { store, accountId, advance, invite } = await openAdmin();
     const other = await store.write({ actor: systemActor }, (transaction) => createSession(transaction, { accountId }));
     expect(await invite({ ...anna, password: ownerPassword })).toMatchObject({ ok: true });
@@ -99,7 +99,7 @@ describe('what a borrowed session must not do', () => {
     expect(await invite({ ...anna, email: 'c@shop.example' })).toMatchObject({ init: { status: 401 } });
   });
 
-  it('is not done where the question was cancelled without scripts, and what was typed is kept', async () => {
+  it('is not done when the question is cancelled without scripts, and what was typed is kept', async () => {
     const { store, invite } = await openAdmin();
     await invite({ ...anna, email: 'b@shop.example', password: ownerPassword });
     const before = await listUsers(store);
@@ -112,7 +112,7 @@ describe('what a borrowed session must not do', () => {
     expect(await listUsers(store)).toEqual(before);
   });
 
-  it('is held back from who guesses, and never shows a guess again', async () => {
+  it('is rate-limited, and never shows a wrong password again', async () => {
     const { store, invite } = await openAdmin();
     for (let guess = 0; guess < 10; guess += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one guess after another, as they are counted

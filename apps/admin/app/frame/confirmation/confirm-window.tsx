@@ -83,7 +83,7 @@ function PasskeyButton({ origin, form, onFailure }: PasskeyButtonProps) {
   const place = usePasskeyPlace(origin);
   const [isAsking, setIsAsking] = useState(false);
   if (place !== 'here') return null;
-  async function press() {
+  async function confirmWithPasskey() {
     onFailure(null);
     setIsAsking(true);
     try {
@@ -106,7 +106,7 @@ function PasskeyButton({ origin, form, onFailure }: PasskeyButtonProps) {
       isPending={isAsking}
       pendingLabel="Waiting for your device…"
       onClick={() => {
-        void press();
+        void confirmWithPasskey();
       }}
     >
       Use a passkey

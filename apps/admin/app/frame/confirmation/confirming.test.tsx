@@ -34,7 +34,7 @@ const unconfirmed = (failure: string | null) => ({
   confirmation: { fields: [], failure, username: 'owner', passkeyOrigin: null },
 });
 
-it('leads to the password that was wrong, then to the field that was refused', async () => {
+it('moves the focus to the wrong password, then to the rejected field', async () => {
   const answers = [unconfirmed(null), unconfirmed('Not your password.'), { problem: 'Another word.' }];
   const Stub = createRoutesStub([{ path: '/', Component: Page, action: () => answers.shift() }]);
   render(<Stub />);
@@ -50,7 +50,7 @@ it('leads to the password that was wrong, then to the field that was refused', a
   await waitFor(() => expect(screen.getByLabelText('Word')).toHaveFocus());
 });
 
-it('gives the focus back where it was, to who does not say who it is', async () => {
+it('returns the focus when the question is cancelled', async () => {
   const Stub = createRoutesStub([{ path: '/', Component: Page, action: () => unconfirmed(null) }]);
   render(<Stub />);
   const user = userEvent.setup();

@@ -46,19 +46,19 @@ function closeDialog(button: string) {
   };
 }
 
-it('returns the focus to what opened the dialog', () => {
+it('returns the focus to the opener', () => {
   closeDialog('Stay')();
   expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
 });
 
-it('leaves the focus where someone types by then', () => {
+it('leaves the focus where someone is already typing', () => {
   const passTime = closeDialog('Stay');
   screen.getByRole('textbox', { name: 'Name' }).focus();
   passTime();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
 
-it('moves the focus to what took the place of the opener', () => {
+it('moves the focus to what replaced the opener', () => {
   closeDialog('Remove')();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });

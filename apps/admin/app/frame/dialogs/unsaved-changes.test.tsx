@@ -40,8 +40,8 @@ function open({ isRefused = false } = {}) {
 
 const leave = () => screen.getByRole('link', { name: 'Leave' });
 
-describe('what was typed and not saved', () => {
-  it('holds no one who changed nothing, or put back what they changed', async () => {
+describe('unsaved changes', () => {
+  it('don’t hold back a user who changed nothing or undid the change', async () => {
     const user = open();
     const name = await screen.findByLabelText('Name');
     await user.type(name, 's{Backspace}');
@@ -55,7 +55,7 @@ describe('what was typed and not saved', () => {
     ['a choice', (user: ReturnType<typeof open>) => user.selectOptions(screen.getByLabelText('Status'), '')],
     ['an unset choice', (user: ReturnType<typeof open>) => user.selectOptions(screen.getByLabelText('Type'), 'Old')],
     ['a tick', (user: ReturnType<typeof open>) => user.click(screen.getByLabelText('Featured'))],
-  ])('is asked about before the page is left: %s', async (_what, change) => {
+  ])('are asked about before leaving the page: %s', async (_what, change) => {
     const user = open();
     await screen.findByLabelText('Name');
     await change(user);
@@ -71,21 +71,21 @@ describe('what was typed and not saved', () => {
     expect(await screen.findByText('The list')).toBeInTheDocument();
   });
 
-  it('counts what was sent and refused', async () => {
+  it('include what was submitted and rejected', async () => {
     const user = open({ isRefused: true });
     await screen.findByLabelText('Name');
     await user.click(leave());
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
-  it('is not asked about when it is being saved', async () => {
+  it('are not asked about while they are saved', async () => {
     const user = open();
     await user.type(await screen.findByLabelText('Name'), 's');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The list')).toBeInTheDocument();
   });
 
-  it('is asked about by the browser when the page is closed', async () => {
+  it('make the browser ask before the page is closed', async () => {
     const user = open();
     await user.type(await screen.findByLabelText('Name'), 's');
     const event = new Event('beforeunload', { cancelable: true });

@@ -12,7 +12,7 @@ const path = '/admin/leads/templates';
 const added = () => within(screen.getByRole('region', { name: 'New template' }));
 const deleteButtons = () => screen.getAllByRole('button', { name: /^Delete/ });
 
-it('keeps what is being typed for a new entry while another is deleted, and is empty once it was added', async () => {
+it('keeps a new entry while another is deleted, and is empty after it was added', async () => {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await addAccount(store, 'owner');
   const argsFor = (fields?: Record<string, string>) =>

@@ -24,6 +24,6 @@ it.each([
   expect(mergeValues(was, typed, kept)).toEqual({ values, conflicts });
 });
 
-it('asks about whatever differs where nothing is known of how it was', () => {
+it('asks about every difference when the base values are unknown', () => {
   expect(mergeValues({}, { ...was, text: 'Two.' }, was).conflicts).toEqual(['text']);
 });

@@ -9,13 +9,13 @@ import { Form } from './form.tsx';
 const Page = () => (
   <Form method="post">
     <input aria-label="Name" name="name" />
-    <button type="submit" name="deed" value="save">
+    <button type="submit" name="intent" value="save">
       Save
     </button>
   </Form>
 );
 
-it('keeps what was typed while it cannot be sent, says why, and sends it with the button that is pressed again', async () => {
+it('keeps what was typed while it can’t be sent, says why, and sends it with the button that is clicked again', async () => {
   const sent: unknown[] = [];
   const action = async ({ request }: { request: Request }) => {
     sent.push(Object.fromEntries(await request.formData()));
@@ -44,11 +44,11 @@ it('keeps what was typed while it cannot be sent, says why, and sends it with th
   expect(sent).toEqual([]);
   vi.stubGlobal('fetch', async () => new Response('anna'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await expect.poll(() => sent).toEqual([{ name: 'Oak', deed: 'save' }]);
+  await expect.poll(() => sent).toEqual([{ name: 'Oak', intent: 'save' }]);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it.each(['online', 'focus'])('takes back that it was not sent once nothing stands in the way: %s', async (sign) => {
+it.each(['online', 'focus'])('clears the message that it wasn’t sent when that is over: %s', async (sign) => {
   const Stub = createRoutesStub([{ path: '/', Component: Page, action: () => null }]);
   render(
     <AccountContext value="anna">

@@ -67,7 +67,7 @@ async function openAdmin() {
       ...page,
       container,
       type: (label: RegExp, value: string) => fireEvent.input(page.getByLabelText(label), { target: { value } }),
-      press: (name: string) => fireEvent.click(page.getByRole('button', { name })),
+      click: (name: string) => fireEvent.click(page.getByRole('button', { name })),
     };
   };
   const byOther = <Result,>(work: (transaction: WriteTransaction) => Promise<Result>) =>
@@ -75,31 +75,31 @@ async function openAdmin() {
   return { store, open, byOther };
 }
 
-it('shows what is there now where it was published in the meantime, and the next press publishes that', async () => {
+it('shows what was published since, and publishes over it on the next click', async () => {
   const { store, open, byOther } = await openAdmin();
   const words = { title: 'Oak', excerpt: 'In short.', body: 'At length.', author: 'Design team' };
   const made = await byOther((transaction) => saveDraft(transaction, posts, { from: 0, fields: words }));
   const id = made.ok ? made.content.id : '';
   const page = await open(publishCheckRoute, toPublishCheckPath('posts', id), { kind: 'posts', id });
   await byOther((transaction) => saveDraft(transaction, posts, { id, from: 1, fields: { title: 'Ash' } }));
-  page.press('Publish now');
+  page.click('Publish now');
   expect(await page.findByText(/has changed this since you opened it/)).toBeVisible();
   expect(await page.findByText(/This check uses “Ash” as saved/)).toBeVisible();
   const at = { id, span: '1' };
   const history = await open(historyRoute, `/admin/dashboard/posts/${id}/history/1`, at);
   await byOther((transaction) => saveDraft(transaction, posts, { id, from: 2, fields: { title: 'Elm' } }));
-  history.press('Restore this version');
+  history.click('Restore this version');
   expect(await history.findByText(/changed this post after you opened this page/)).toBeVisible();
   await waitFor(() => expect(history.container.querySelector('[name="from"]')).toHaveValue('3'));
-  page.press('Publish now');
+  page.click('Publish now');
   expect(await page.findByText(/This check uses “Elm” as saved/)).toBeVisible();
-  page.press('Publish now');
+  page.click('Publish now');
   await waitFor(async () =>
     expect(await findContent(store, posts, id)).toMatchObject({ publicationStatus: 'published' }),
   );
 });
 
-it('keeps what was typed, a password too, and saves it over what others saved with the next press', async () => {
+it('keeps what was typed, passwords too, and saves it over others’ changes on the next click', async () => {
   const { store, open, byOther } = await openAdmin();
   const server = { host: 'smtp.example', port: 465, security: 'tls', username: 'shop', sender: '' };
   const mail = await open(mailRoute, MAIL_PATH, {});
@@ -107,14 +107,14 @@ it('keeps what was typed, a password too, and saves it over what others saved wi
   mail.type(/^User/, 'shop');
   mail.type(/^Password/, 'secret-of-the-shop');
   await byOther((transaction) => saveMailServer(transaction, { from: 0, fields: server, password: 'another' }));
-  mail.press('Save');
+  mail.click('Save');
   expect(await mail.findByText(/^Someone changed this while you were editing/)).toBeVisible();
   mail.type(/^Port/, 'many');
-  mail.press('Save');
+  mail.click('Save');
   expect(await mail.findByText('Not saved yet. Check the fields below.')).toBeVisible();
   expect(mail.getByLabelText(/^Password/)).toHaveValue('secret-of-the-shop');
   mail.type(/^Port/, '465');
-  mail.press('Save');
+  mail.click('Save');
   expect(await mail.findByText(/^Saved\./)).toBeVisible();
   expect(await findMailServer(store)).toMatchObject({
     revision: 2,
@@ -125,9 +125,9 @@ it('keeps what was typed, a password too, and saves it over what others saved wi
   const leadMail = await open(leadMailRoute, '/admin/dashboard/settings/leads', {});
   fireEvent.click(leadMail.getByRole('switch'));
   await byOther((transaction) => saveSettings(transaction, leadMailSettings, { from: 0, fields: { digest } }));
-  leadMail.press('Save');
+  leadMail.click('Save');
   expect(await leadMail.findByText(/Save again to keep your version/)).toBeVisible();
-  leadMail.press('Save');
+  leadMail.click('Save');
   expect(await leadMail.findByText('Saved.')).toBeVisible();
   expect(await readLeadMailSettings(store)).toEqual({ digest: { isOn: true, hour: 8 } });
 
@@ -135,13 +135,13 @@ it('keeps what was typed, a password too, and saves it over what others saved wi
   seo.type(/^Meta Title/, 'Doors of oak');
   const theirs = { title: 'Oak doors', description: '' };
   await byOther((transaction) => savePageWords(transaction, { path: '/oak', from: 0, words: theirs }));
-  seo.press('Save');
+  seo.click('Save');
   expect(await seo.findByRole('alert')).toHaveTextContent('“Oak doors”');
-  seo.press('Save');
+  seo.click('Save');
   await waitFor(async () => expect(await findPageWords(store, '/oak')).toEqual({ title: 'Doors of oak' }));
 });
 
-it('shows what is kept of a picture beside what was typed, and saves that with the next press', async () => {
+it('shows the saved description of a picture next to the typed one, and saves the latter on the next click', async () => {
   const { store, open, byOther } = await openAdmin();
   const path = join(store.incomingDir, 'island');
   await writeFile(path, new Uint8Array(await pngFile('island.png').arrayBuffer()));
@@ -152,11 +152,11 @@ it('shows what is kept of a picture beside what was typed, and saves that with t
   page.type(/^Alt text/, 'An island in oak');
   const theirs = { name: 'Island', alt: 'Theirs', focalPoint: { x: 0.2, y: 0.5 } };
   await byOther((transaction) => describeMedium(transaction, { id: mediumId, from: 1, fields: theirs }));
-  page.press('Save');
+  page.click('Save');
   expect(await page.findByText('Saved value: “Theirs”')).toBeVisible();
   expect(page.getByLabelText(/^Name/), 'which no one has changed here').toHaveValue('Island');
   expect(page.getByLabelText(/^Alt text/)).toHaveValue('An island in oak');
-  page.press('Save');
+  page.click('Save');
   await waitFor(async () =>
     expect((await findContent(store, media, mediumId))?.fields).toMatchObject({
       name: 'Island',
@@ -165,7 +165,7 @@ it('shows what is kept of a picture beside what was typed, and saves that with t
   );
 });
 
-it('keeps what was typed for closed days that someone removed, in the form for others', async () => {
+it('turns changed closed days that someone removed into a new entry', async () => {
   const { open, byOther } = await openAdmin();
   const keep = (from: number, days: readonly string[]) =>
     byOther((transaction) => {
@@ -186,7 +186,7 @@ it('keeps what was typed for closed days that someone removed, in the form for o
   expect(other.getByLabelText(/^Reason/)).toHaveValue('Christmas break');
 });
 
-it('keeps what was typed for a template that someone deleted, in the form for another', async () => {
+it('turns a changed template that someone deleted into a new one', async () => {
   const { open, byOther } = await openAdmin();
   const page = await open(templatesRoute, '/admin/leads/templates', {});
   const [first] = page.getAllByLabelText(/^Subject/);

@@ -73,7 +73,7 @@ const messageField = () => screen.getByRole('textbox', { name: 'Message' });
 /** Another with each form that was answered, at once with what the page shows of the answer. */
 const visitOf = () => screen.getByTestId('visit').textContent;
 
-it('keeps what was corrected after a refusal while the database is away', async () => {
+it('keeps corrections after a rejection while the database is unavailable', async () => {
   const { store, open } = await openAdmin();
   const { id } = await storeLead(store);
   await open(replyRoute, `/admin/leads/${id}/reply`, { leadId: id });
@@ -90,7 +90,7 @@ it('keeps what was corrected after a refusal while the database is away', async 
   expect(messageField()).toHaveAccessibleDescription(/Enter a message/);
 });
 
-it('sends a letter once that was looked at, and whose answer was lost', async () => {
+it('sends a previewed reply once when its response was lost', async () => {
   const { store, line, open } = await openAdmin();
   const { id } = await storeLead(store);
   await open(replyRoute, `/admin/leads/${id}/reply`, { leadId: id });
@@ -125,7 +125,7 @@ const failToSend = () => {
   throw new TypeError('Failed to fetch');
 };
 
-it('comes back to its page when a form that leads elsewhere, such as Undo, finds no server', async () => {
+it('returns to its page when a form with another URL, such as Undo, finds no server', async () => {
   const Stub = createRoutesStub([
     {
       middleware: [keepPageOnFailure as MiddlewareFunction],
@@ -152,7 +152,7 @@ const Deleted = () => (
   </ToastProvider>
 );
 
-it('offers Undo again where there was no room to take it back', async () => {
+it('offers Undo again when the disk was too full for it', async () => {
   let isFull = true;
   const Stub = createRoutesStub([
     {
@@ -193,7 +193,7 @@ const findNoRoom = () => {
   throw new UNSAFE_ErrorResponseImpl(507, '', FULL_DISK_WORDS);
 };
 
-it('says that the disk is full where that is why a form was not saved, and keeps what was typed', async () => {
+it('says that the disk is full when that is the reason, and keeps what was typed', async () => {
   const Stub = createRoutesStub([
     {
       middleware: [keepPageOnFailure as MiddlewareFunction],
@@ -209,7 +209,7 @@ it('says that the disk is full where that is why a form was not saved, and keeps
   expect(screen.getByLabelText('Name')).toHaveValue('Oak');
 });
 
-it('stays at the door, with what was typed, where no answer comes to who signs in', async () => {
+it('stays on the login page, with what was typed, when the server doesn’t respond', async () => {
   const Stub = createRoutesStub([
     {
       middleware: signInMiddleware as MiddlewareFunction[],

@@ -61,7 +61,7 @@ async function openEditor() {
   return { click, loads: () => loads, fix: () => (isFixed = true) };
 }
 
-it('stays when the page is loaded again, gets its lasting URL, or is read on from a part of it', async () => {
+it('lasts when the page reloads, gets its permanent URL, or loads another part', async () => {
   const { click, loads } = await openEditor();
   for (const step of ['Load again', 'Take the lasting URL', 'Skip to the content', 'Load again']) {
     const before = loads();
@@ -76,14 +76,14 @@ it('stays when the page is loaded again, gets its lasting URL, or is read on fro
 it.each([
   ['once the form was sent again and taken', 'Save'],
   ['on another page of the same kind', 'Next'],
-])('is over %s', async (_, step) => {
+])('ends %s', async (_, step) => {
   const { click, fix } = await openEditor();
   fix();
   await click(step);
   await screen.findByText('Problem: none');
 });
 
-it('is what every page behind the login goes by', () => {
+it('is used by every page that needs a session', () => {
   const sources = import.meta.glob<string>('../../**/*.route.tsx', { eager: true, query: '?raw', import: 'default' });
   const own = Object.entries(sources).filter(
     ([path, text]) => !path.includes('/people/sign-in/') && text.includes('actionData'),

@@ -80,7 +80,7 @@ const pages = {
 };
 
 it.each(['user', 'value', 'sealed'] as const)(
-  'leaves what is typed after the form of a %s was sent, and draws what was saved otherwise',
+  'keeps text typed after a %s form was sent, and shows the saved value elsewhere',
   async (name) => {
     const { save, answer, label, first, saved, button, Component, ...page } = pages[name];
     const gates = [new Gate(), new Gate()];

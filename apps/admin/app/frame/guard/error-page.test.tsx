@@ -19,14 +19,14 @@ function draw(thrown: unknown) {
   render(<Stub />);
 }
 
-it('offers the way back, and no reload, where there is no such page', async () => {
+it('offers a link back, and no reload, on a missing page', async () => {
   draw(data(null, { status: 404 }));
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to overview' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reload page' })).not.toBeInTheDocument();
 });
 
-it('offers to reload where that may help', async () => {
+it('offers to reload when that may help', async () => {
   draw(data('The store is away.', { status: 503 }));
   expect(await screen.findByRole('button', { name: 'Reload page' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to overview' })).toBeVisible();

@@ -93,7 +93,7 @@ const names = () => screen.getAllByRole('listitem').map((item) => item.textConte
 const wait = async (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 const come = async (target: EventTarget, sign: string) => act(async () => target.dispatchEvent(new Event(sign)));
 
-it('shows a new lead in the list, the tab and by words, and leaves what is typed, focused and chosen alone', async () => {
+it('shows a new lead in the list, the tab and a message, without touching input, focus or selection', async () => {
   const { loads } = await open();
   expect(document.title).toBe('(2) Leads');
   const search = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' });
@@ -117,7 +117,7 @@ it('shows a new lead in the list, the tab and by words, and leaves what is typed
   expect(screen.getByRole('checkbox', { name: 'Choose Anna Berg' })).toBeChecked();
 });
 
-it('keeps a list whose chosen lead the new one does not hold any more, until it is not chosen', async () => {
+it('keeps a list whose selected lead is gone from the new one until it is deselected', async () => {
   await open();
   const box = screen.getByRole('checkbox', { name: 'Choose Anna Berg' });
   act(() => box.click());
@@ -132,7 +132,7 @@ it('keeps a list whose chosen lead the new one does not hold any more, until it 
   await vi.waitFor(() => expect(names()).toEqual(['Ben Carr']));
 });
 
-it('asks at once when the owner comes back, and never while the page cannot be seen', async () => {
+it('polls at once when the owner returns, and never while the page is hidden', async () => {
   await open();
   visibility = 'hidden';
   await wait(6 * PERIOD_MS);
@@ -149,7 +149,7 @@ it.each([
   ['the session has ended', () => new Response(null, { status: 401 })],
   ['the server is away', () => new Response(null, { status: 503 })],
   ['something else answers', () => new Response('<!doctype html>')],
-])('changes nothing when %s, and asks again', async (_, said) => {
+])('changes nothing when %s, and polls again', async (_, said) => {
   await open();
   answer = said;
   await wait(PERIOD_MS);

@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-it('loads the data of its page again while something is under way, as a poll that extends no session', async () => {
+it('reloads its page data while a job is running, by a request that doesn’t extend the session', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => {
     vi.useRealTimers();

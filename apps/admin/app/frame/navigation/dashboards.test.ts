@@ -3,7 +3,7 @@ import { isPage } from '../../testing/is-page.ts';
 import { dashboards, findPlace } from './dashboards.ts';
 
 describe('the tabs of both dashboards', () => {
-  it('lead to pages that exist, and each page is a tab once', () => {
+  it('link to existing pages, each of which has one tab', () => {
     const tabs = dashboards.flatMap(({ tabs: all }) => all.map(({ path }) => path));
     expect(tabs.filter((path) => !isPage(path))).toEqual([]);
     expect(isPage('/admin/dashboard/nothing')).toBe(false);
@@ -16,14 +16,14 @@ describe('the tabs of both dashboards', () => {
     ['/admin/leads/0198c3a2', 'Admin Pro', 'Leads'],
     ['/admin/dashboard-pro/products', 'Admin Pro', 'In-Stock Products'],
     ['/admin/dashboard-pro/works/new', 'Admin Pro', 'Our Work'],
-    ['/admin/site/rehearsal/posts/0198c3a2', 'Admin Pro', 'Blog Posts'],
+    ['/admin/site/publish-check/posts/0198c3a2', 'Admin Pro', 'Blog Posts'],
     ['/admin/site/preview/works/0198c3a2', 'Admin Pro', 'Our Work'],
     ['/admin/dashboard', 'Admin Panel', 'Overview'],
     ['/admin/dashboard/settings', 'Admin Panel', 'Settings'],
     ['/admin/account', 'Admin Pro', 'Account'],
     ['/admin/nothing', 'Admin Pro', undefined],
     ['/admin/dashboard/nothing', 'Admin Panel', undefined],
-  ])('%s stands in %s, under %s', (path, dashboard, tab) => {
+  ])('%s is in %s, under %s', (path, dashboard, tab) => {
     const place = findPlace(path);
     expect([place.dashboard.title, place.tab?.label]).toEqual([dashboard, tab]);
     expect(place.other.title).not.toBe(dashboard);

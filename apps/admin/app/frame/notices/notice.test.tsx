@@ -14,8 +14,8 @@ const cookieOf = (response: Response) => response.headers.get('Set-Cookie')?.spl
 
 const inToasts = (text: string) => screen.queryAllByText(text).find((found) => found.closest('[data-slot=toast]'));
 
-describe('what a form has to say', () => {
-  it('is told on the page it leads to, once', async () => {
+describe('the result of a form', () => {
+  it('is shown once on the next page', async () => {
     const { newContext } = await temporaryAdmin();
     const text = 'Product deleted successfully!';
     const context = newContext();
@@ -29,7 +29,7 @@ describe('what a form has to say', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/admin/../logout', 'javascript:alert(1)', '/other'])(
-    'leads nowhere else: %s',
+    'doesn’t link elsewhere: %s',
     async (undoPath) => {
       const { newContext } = await temporaryAdmin();
       const value = Buffer.from(JSON.stringify({ id: '1', text: 'x', undoPath })).toString('base64');
@@ -38,7 +38,7 @@ describe('what a form has to say', () => {
     },
   );
 
-  it('is a line with its own button in finished HTML', () => {
+  it('is a line with its own button in the server’s HTML', () => {
     const Stub = createRoutesStub([
       {
         path: '/',
@@ -53,7 +53,7 @@ describe('what a form has to say', () => {
     expect(html).toMatch(/<noscript>.*role="status".*Post deleted successfully!.*action="\/admin\/x".*<\/noscript>/);
   });
 
-  it('is a toast for three seconds, or for ten with a way to take it back', async () => {
+  it('is a toast for three seconds, or for ten with Undo', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const undone = vi.fn(async ({ request }: { request: Request }) => (await request.formData()).get('at'));

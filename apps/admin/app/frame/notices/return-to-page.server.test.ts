@@ -6,7 +6,7 @@ const list = '/admin/dashboard/media';
 const leadFrom = (fields: Readonly<Record<string, string>>) =>
   findUndoReturnPath(list, ask('/admin/media/undo', { fields }));
 
-it('leads back to the list as it was narrowed and sorted where the press was made', async () => {
+it('returns to the filtered and sorted list where the form was submitted', async () => {
   expect(await leadFrom({ at: `${list}?q=oak+door&page=2` })).toBe(`${list}?q=oak+door&page=2`);
 });
 
@@ -16,10 +16,10 @@ it.each([
   ['on another one', '/admin/site?q=oak'],
   ['at another site, which has another place for it', 'https://elsewhere.example/admin?q=oak'],
   ['nowhere that can be read', 'https://'],
-])('leads to the list as it begins where the press was made %s', async (_, at) => {
+])('returns to the unfiltered list when the form was submitted %s', async (_, at) => {
   expect(await leadFrom({ at })).toBe(list);
 });
 
-it('leads to the list as it begins where nothing says where the press was made', async () => {
+it('returns to the unfiltered list when the source is unknown', async () => {
   expect(await leadFrom({})).toBe(list);
 });

@@ -9,6 +9,6 @@ import { UNDONE_AT } from './notice.ts';
  * @param list the list’s path
  */
 export async function findUndoReturnPath(list: string, request: Request): Promise<string> {
-  const at = URL.parse(readText(await readForm(request), UNDONE_AT), 'https://office.invalid');
+  const at = URL.parse(readText(await readForm(request), UNDONE_AT), 'https://admin.invalid');
   return at?.pathname === list ? `${list}${at.search}` : list;
 }

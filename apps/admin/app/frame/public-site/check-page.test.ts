@@ -14,8 +14,8 @@ const wordsOf = (changed: Partial<PageFacts>, around = nothing) =>
     .filter(({ isGood }) => !isGood)
     .map(({ words }) => words);
 
-describe('what is looked at on a page', () => {
-  it('is good where no issues, and says so', () => {
+describe('the SEO check of a page', () => {
+  it('passes without issues, and says so', () => {
     const checks = checkPage(page, nothing);
     expect(checks.every(({ isGood, reason }) => isGood && reason === '')).toBe(true);
     expect(checks.map(({ words }) => words)).toContain('Title length is good');
@@ -31,11 +31,11 @@ describe('what is looked at on a page', () => {
     [{ description: 'x'.repeat(161) }, 'Meta description is too long'],
     [{ picturesWithoutWords: 1 }, 'An image has no alt text'],
     [{ picturesWithoutWords: 4 }, '4 images have no alt text'],
-  ])('tells what is to be mended: %j', (changed, words) => {
+  ])('lists what to fix: %j', (changed, words) => {
     expect(wordsOf(changed)).toEqual([words]);
   });
 
-  it('knows of other pages and of links that lead nowhere, and names a few of them', () => {
+  it('knows other pages and dead links, and names a few of them', () => {
     const paths = ['/a', '/b', '/c', '/d', '/e'];
     expect(wordsOf({}, { sameTitle: ['/a'], sameDescription: paths, deadLinks: ['/gone'] })).toEqual([
       'Same title as /a',
@@ -46,7 +46,7 @@ describe('what is looked at on a page', () => {
     expect(wordsOf({ title: '' }, { ...nothing, sameTitle: ['/a'] })).toEqual(['The title is missing']);
   });
 
-  it('cuts a title in the preview only where the check calls it too long', () => {
+  it('truncates a title in the preview exactly when the check calls it too long', () => {
     for (const letter of ['W', 'i', 'a ', 'é']) {
       for (let count = 1; count < 200; count += 1) {
         const title = letter.repeat(count).trim();
@@ -57,7 +57,7 @@ describe('what is looked at on a page', () => {
     }
   });
 
-  it('measures a title by its letters: as many narrow ones have room where wide ones have not', () => {
+  it('measures a title by the width of its letters', () => {
     expect(measureTitle('W'.repeat(31))).toBeGreaterThan(580);
     expect(measureTitle('i'.repeat(100))).toBeLessThan(580);
     expect(wordsOf({ title: 'W'.repeat(31) })).toEqual(['Title is too long']);

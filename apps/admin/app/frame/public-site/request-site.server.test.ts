@@ -33,7 +33,7 @@ const hostilePaths = (host: string) => [
   'data:text/html,x',
 ];
 
-it('requests nothing of another host, however a path is written', async () => {
+it('never requests another host, however the path is written', async () => {
   const requested: string[] = [];
   const other = await listen((request, response) => {
     requested.push(request.url ?? '');
@@ -77,7 +77,7 @@ it('returns a redirect and does not follow it', async () => {
   expect(requested).toEqual([]);
 });
 
-it('stops reading what is larger than it may be', async () => {
+it('stops reading a response that is too large', async () => {
   const site = await listen((_request, response) => {
     const send = () => {
       while (response.writable && response.write('x'.repeat(65_536)));

@@ -32,7 +32,7 @@ async function openSurvey(pages: Readonly<Record<string, string>>) {
   return { survey, read };
 }
 
-it('requests nothing of another server for the links in a page, and reports them as dead', async () => {
+it('never requests another server for the links of a page, and reports them as dead', async () => {
   const requested: string[] = [];
   const other = await listen((request, response) => {
     requested.push(request.url ?? '');
@@ -50,7 +50,7 @@ it('requests nothing of another server for the links in a page, and reports them
   expect(requested).toEqual([]);
 });
 
-it('goes on after pages that are too large or that the child process cannot read', async () => {
+it('continues after pages that are too large or unreadable', async () => {
   const { read } = await openSurvey({
     '/': '<title>Home</title>',
     '/large': `<title>Large</title>${'x'.repeat(6 * 1024 * 1024)}`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeFormFault } from './describe-form-fault.server.ts';
 
-it('names a full disk where that is why files were not taken, and no other fault of ours', () => {
+it('names a full disk as the reason for rejected files, and no other server error', () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   expect(describeFormFault({ fault: 'not-written', cause: full })).toMatchObject({
     status: 507,

@@ -8,14 +8,14 @@ const pairOf = (header: string) => header.split(';', 1)[0] ?? '';
 const requestWith = (...cookies: string[]) => ask('/admin/login', { cookies });
 
 describe('the cookie of a known browser', () => {
-  it('is known for the account that signed in, and for no other', async () => {
+  it('is valid only for the account that signed in', async () => {
     const { store } = await temporaryAdmin();
     const request = requestWith(pairOf(await rememberDevice(store, 'Owner', false)));
     expect(await readDeviceId(store, request, ' OWNER', false)).toMatch(/^[\da-f-]{36}$/);
     expect(await readDeviceId(store, request, 'editor', false)).toBeNull();
   });
 
-  it('is closed to scripts and other sites, and bound to this host over HTTPS', async () => {
+  it('is hidden from scripts and other sites, and bound to this host over HTTPS', async () => {
     const { store } = await temporaryAdmin();
     const plain = await rememberDevice(store, 'owner', false);
     expect(plain).toMatch(/^device=.*; HttpOnly; SameSite=Lax$/);
@@ -25,7 +25,7 @@ describe('the cookie of a known browser', () => {
     expect(await readDeviceId(store, requestWith(pairOf(plain)), 'owner', true)).toBeNull();
   });
 
-  it('cannot be made up, nor be taken along from another store', async () => {
+  it('can’t be forged, nor used with another store', async () => {
     const { store } = await temporaryAdmin();
     const { store: other } = await temporaryAdmin();
     const value = { username: 'owner', id: '00000000-0000-4000-8000-000000000000' };

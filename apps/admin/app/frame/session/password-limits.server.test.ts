@@ -24,7 +24,7 @@ async function attack(limits: ReturnType<typeof createPasswordLimits>, username 
 }
 
 describe('wrong passwords from one network', () => {
-  it('are ten for an account in a quarter of an hour, however its name is written', async () => {
+  it('are limited to ten per account in a quarter of an hour, in any spelling of its name', async () => {
     const limits = createPasswordLimits();
     const names = ['owner', ' OWNER', 'Owner ', 'ｏｗｎｅｒ'];
     let number = 0;
@@ -36,27 +36,27 @@ describe('wrong passwords from one network', () => {
     expect(await limits.countLogin({ ...anonymous, clientIp: '198.51.100.2' })).toBe(0);
   });
 
-  it('are thirty for all accounts together, known or not', async () => {
+  it('are limited to thirty for all accounts together, known or not', async () => {
     const limits = createPasswordLimits();
     let number = 0;
     const next = () => limits.countLogin({ ...anonymous, username: `name ${(number += 1)}` });
     expect(await countAllowed(40, next)).toBe(30);
   });
 
-  it('count as one from all addresses of an IPv6 network', async () => {
+  it('count as one for all addresses of an IPv6 network', async () => {
     const limits = createPasswordLimits();
     let number = 0;
     const next = () => limits.countLogin({ ...anonymous, clientIp: `2001:db8:1:2::${(number += 1).toString(16)}` });
     expect(await countAllowed(12, next)).toBe(10);
   });
 
-  it('are counted before any of them is looked at, so that trying all at once brings no more', async () => {
+  it('are counted before they are checked, so that parallel attempts gain nothing', async () => {
     const limits = createPasswordLimits();
     const waits = await Promise.all(Array.from({ length: 50 }, () => limits.countLogin(anonymous)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
   });
 
-  it('are forgotten after a right one', async () => {
+  it('are reset after a correct one', async () => {
     const limits = createPasswordLimits();
     await countAllowed(9, () => limits.countLogin(anonymous));
     await limits.countLogin(anonymous);
@@ -83,7 +83,7 @@ describe('wrong passwords from many networks', () => {
     expect(await next()).toBe(0);
   });
 
-  it('are not made longer to wait for by an owner who cannot wait', async () => {
+  it('don’t extend the wait of an impatient owner', async () => {
     const limits = createPasswordLimits();
     await attack(limits);
     const next = () => limits.countLogin({ ...anonymous, clientIp: '192.0.2.1' });
@@ -92,7 +92,7 @@ describe('wrong passwords from many networks', () => {
     expect(await countAllowed(100, next)).toBe(1);
   });
 
-  it('bring each network five tries an hour and ten a day, and no more', async () => {
+  it('are limited to five an hour and ten a day for each network', async () => {
     const limits = createPasswordLimits();
     let inFirstHour = 0;
     let inDay = 0;
@@ -106,7 +106,7 @@ describe('wrong passwords from many networks', () => {
     expect([inFirstHour, inDay]).toEqual([5, 10]);
   });
 
-  it('bring all networks together 100 tries, a burst of 500 and then 20 a minute, however many they are', async () => {
+  it('are limited to 100 for all networks together, a burst of 500 and then 20 a minute', async () => {
     const limits = createPasswordLimits();
     let number = 0;
     const next = () => limits.countLogin({ ...anonymous, clientIp: addressOf((number += 1)) });
@@ -117,7 +117,7 @@ describe('wrong passwords from many networks', () => {
     }
   });
 
-  it('make an owner in a new network wait for a minute at most while they last', async () => {
+  it('make an owner in a new network wait a minute at most', async () => {
     const limits = createPasswordLimits();
     let number = 0;
     await countAllowed(5000, () => limits.countLogin({ ...anonymous, clientIp: addressOf((number += 1)) }));
@@ -127,7 +127,7 @@ describe('wrong passwords from many networks', () => {
     expect(await limits.countLogin({ ...anonymous, clientIp: '192.0.2.1' })).toBe(0);
   });
 
-  it('bring fewer tries at a code than at a password', async () => {
+  it('allow fewer attempts at a code than at a password', async () => {
     const limits = createPasswordLimits();
     let number = 0;
     const next = () => limits.countCode({ ...anonymous, clientIp: addressOf((number += 1)) });
@@ -136,7 +136,7 @@ describe('wrong passwords from many networks', () => {
     expect(await countAllowed(100, next)).toBe(2);
   });
 
-  it('do not become more with the networks of one IPv6 customer', async () => {
+  it('don’t increase with the networks of one IPv6 customer', async () => {
     const limits = createPasswordLimits();
     await attack(limits);
     let number = 0;
@@ -144,7 +144,7 @@ describe('wrong passwords from many networks', () => {
     expect(await countAllowed(20, next)).toBe(1);
   });
 
-  it('leave the owner a way in, also at a computer that no one knows, each time the password is right', async () => {
+  it('always leave the owner a way in with the correct password, also on an unknown computer', async () => {
     const limits = createPasswordLimits();
     await attack(limits);
     for (const clientIp of ['192.0.2.1', '192.0.2.1', '2001:db8:99::1', '192.0.2.1']) {
@@ -154,7 +154,7 @@ describe('wrong passwords from many networks', () => {
     }
   });
 
-  it('leave other accounts alone', async () => {
+  it('don’t affect other accounts', async () => {
     const limits = createPasswordLimits();
     await attack(limits);
     const next = () => limits.countLogin({ ...anonymous, username: 'editor' });
@@ -162,17 +162,17 @@ describe('wrong passwords from many networks', () => {
   });
 });
 
-describe('a browser that is known', () => {
+describe('a known browser', () => {
   const owner = { ...anonymous, deviceId: 'a-device' };
 
-  it('has its own allowance, whatever strangers use up, in its network or in all the world', async () => {
+  it('has its own limit, whatever strangers use up in its network or worldwide', async () => {
     const limits = createPasswordLimits();
     await countAllowed(50, () => limits.countLogin(anonymous));
     await attack(limits);
     expect(await countAllowed(12, () => limits.countLogin(owner))).toBe(10);
   });
 
-  it('uses up nothing of others', async () => {
+  it('doesn’t use up the limit of others', async () => {
     const limits = createPasswordLimits();
     await countAllowed(50, () => limits.countLogin(owner));
     expect(await limits.countLogin({ ...owner, deviceId: 'another-device' })).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readForm } from './read-form.server.ts';
 
-it('reads what people type without what cannot be seen, and a password to the letter', async () => {
+it('removes invisible characters from text, and keeps passwords exactly', async () => {
   const fields = {
     name: 'An\u200Bna\u202E',
     username: '\u3164',

@@ -27,10 +27,10 @@ const routes = [
   { pattern: '/admin/media/:mediumId/undo', action: undoMedium, sent: inAddress },
 ] as const;
 
-describe('the revision that a form or a link names', () => {
+describe('the revision in a form or a link', () => {
   const garbage = ['', 'x', 'NaN', '-1', '1.5', '1e3', '0x10', '9999999999', '99999999999999999999'];
 
-  it.each(routes)('is a whole number, or the form is none of ours: $pattern', async ({ pattern, action, sent }) => {
+  it.each(routes)('is a whole number, or the form is rejected: $pattern', async ({ pattern, action, sent }) => {
     const admin = await temporaryAdmin();
     const { token } = await signIn(admin.store);
     for (const revision of garbage) {
@@ -50,7 +50,7 @@ describe('the revision that a form or a link names', () => {
     }
   });
 
-  it('is read as it was written', () => {
+  it('is read as written', () => {
     expect([readRevision('0'), readRevision('7'), readRevision('999999999')]).toEqual([0, 7, 999_999_999]);
     for (const text of [...garbage, null, undefined, new File([], 'x')]) expect(() => readRevision(text)).toThrow();
   });

@@ -5,7 +5,7 @@ import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { guard, requireSession, requireStore } from './require-session.server.ts';
 
 describe('the guard of the admin', () => {
-  it('lets the owner in, and tells the loaders who it is', async () => {
+  it('lets the owner in, and tells loaders who it is', async () => {
     const { store, newContext } = await temporaryAdmin();
     const { token } = await signIn(store);
     const args = { request: ask('/admin/leads', { token }), context: newContext() };
@@ -13,7 +13,7 @@ describe('the guard of the admin', () => {
     expect(requireSession(args)).toMatchObject({ username: 'owner', role: 'owner' });
   });
 
-  it('leads a stranger to the login, and back afterwards', async () => {
+  it('redirects to the login without a session, and back afterwards', async () => {
     const { newContext } = await temporaryAdmin();
     const request = ask('/admin/leads?status=new&q=sam');
     const response = await responseOf(() => guard({ request, context: newContext() }));
@@ -23,7 +23,7 @@ describe('the guard of the admin', () => {
     );
   });
 
-  it('keeps a form that no script sent, without its passwords, to be sent again', async () => {
+  it('keeps a form sent without scripts, without passwords, so that it can be sent again', async () => {
     const { newContext } = await temporaryAdmin();
     const kept = { text: 'A long letter', 'address.postalCode': 'P7B 1A1' };
     const fields = { ...kept, 'smtp-password': 'hunter2', code: '123456' };
@@ -46,7 +46,7 @@ describe('the guard of the admin', () => {
     expect((await responseOf(() => send('/admin/comments/undo', {}))).status).toBe(302);
   });
 
-  it('leads back to the page, not to its data', async () => {
+  it('redirects back to the page, not to its data', async () => {
     const { newContext } = await temporaryAdmin();
     const response = await responseOf(() => guard({ request: ask('/admin/leads/7.data'), context: newContext() }));
     expect(response.headers.get('Location')).toBe('/admin/login?from=%2Fadmin%2Fleads%2F7');
@@ -55,7 +55,7 @@ describe('the guard of the admin', () => {
   it.each([
     { title: 'that no one used for half a day', age: SESSION_IDLE_MS },
     { title: 'that is a week old', age: SESSION_ABSOLUTE_MS },
-  ])('turns away a session $title', async ({ age }) => {
+  ])('rejects a session $title', async ({ age }) => {
     const { store, newContext, advance } = await temporaryAdmin();
     const { token } = await signIn(store);
     advance(age);
@@ -63,7 +63,7 @@ describe('the guard of the admin', () => {
     expect(response.headers.get('Location')).toMatch(/^\/admin\/login/);
   });
 
-  it('turns away a session that was ended elsewhere', async () => {
+  it('rejects a session that was ended elsewhere', async () => {
     const { store, newContext } = await temporaryAdmin();
     const { token } = await signIn(store);
     await store.write({ actor: systemActor }, (transaction) => deleteSession(transaction, { token }));
@@ -71,14 +71,14 @@ describe('the guard of the admin', () => {
     expect(response.status).toBe(302);
   });
 
-  it.each(['', 'guessed', 'null', '../../etc'])('turns away a made-up token: "%s"', async (token) => {
+  it.each(['', 'guessed', 'null', '../../etc'])('rejects a forged token: "%s"', async (token) => {
     const { store, newContext } = await temporaryAdmin();
     await signIn(store);
     const response = await responseOf(() => guard({ request: ask('/admin', { token }), context: newContext() }));
     expect(response.status).toBe(302);
   });
 
-  it('does not take a damaged cookie for an error of ours', async () => {
+  it('doesn’t report a damaged cookie as a server error', async () => {
     const { newContext } = await temporaryAdmin();
     for (const cookie of ['session=%%%', 'session=e30%3D', 'session=WyJhIl0=', '=;;=']) {
       const request = new Request('http://127.0.0.1:3001/admin', { headers: { Cookie: cookie } });
@@ -88,8 +88,8 @@ describe('the guard of the admin', () => {
   });
 });
 
-describe('the door of the admin', () => {
-  it('says that the database is away, and stays open while it is there', async () => {
+describe('the login page', () => {
+  it('says that the database is unavailable, and stays open while it is available', async () => {
     const { store, newContext } = await temporaryAdmin();
     await expect(requireStore({ context: newContext() })).resolves.toBeUndefined();
     await store.close();

@@ -4,9 +4,9 @@ import { buildLoginHref, HOME_PATH, readReturnPath } from './return-path.ts';
 const origin = 'http://127.0.0.1:3001';
 const read = (from: string) => readReturnPath(new URL(`/admin/login?${new URLSearchParams({ from })}`, origin));
 
-describe('where the login leads', () => {
+describe('the page after login', () => {
   it.each(['/admin', '/admin/leads', '/admin/leads?status=new&page=2', '/admin/leads/0b1c-9', '/admin?x=1'])(
-    'is the page that was asked for: %s',
+    'is the requested page: %s',
     (path) => {
       expect(read(path)).toBe(path);
     },
@@ -34,7 +34,7 @@ describe('where the login leads', () => {
     '/',
     '',
     'admin/leads',
-  ])('is the inbox and nothing outside the admin, for %j', (from) => {
+  ])('is the inbox, never outside the admin, for %j', (from) => {
     const path = read(from);
     const target = new URL(path, origin);
     expect(target.origin).toBe(origin);
@@ -52,12 +52,12 @@ describe('where the login leads', () => {
     expect(read(from)).toBe(HOME_PATH);
   });
 
-  it('is never the login again', () => {
+  it('is never the login page', () => {
     expect(read('/admin/login')).toBe(HOME_PATH);
     expect(read('/admin/login?from=/admin/login')).toBe(HOME_PATH);
   });
 
-  it('survives the way to the login and back, with a search in it', () => {
+  it('survives the redirects to the login and back, with its query', () => {
     const asked = '/admin/leads?q=No%C3%A9mie+%26+co&status=new';
     const login = new URL(buildLoginHref(new Request(origin + asked)), origin);
     expect(readReturnPath(login)).toBe(asked);

@@ -51,7 +51,7 @@ const find = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`) 
 it.each([
   ['alone', ''],
   ['with what a password manager put beside them', '<div data-lastpass-icon-root></div>'],
-])('hears of what was typed before the page was hydrated, and loses none of it (%s)', async (_, inserted) => {
+])('keeps and reports what was typed before hydration (%s)', async (_, inserted) => {
   vi.resetModules();
   const { EarlyInput, rememberEarlyInput } = await import('./early-input.tsx');
   const heard: string[] = [];

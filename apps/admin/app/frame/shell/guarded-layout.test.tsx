@@ -11,7 +11,7 @@ import { ask, enter, routeArgs } from '../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import GuardedLayout, { ErrorBoundary, loader } from './guarded-layout.tsx';
 
-it('tells the owner on every page while the store cannot keep anything', async () => {
+it('warns the owner on every page while the store can’t save anything', async () => {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
   const path = '/admin/leads';
@@ -43,7 +43,7 @@ it('tells the owner on every page while the store cannot keep anything', async (
 
 const findTab = () => screen.findByRole('link', { name: /^Blog Posts/, hidden: true });
 
-it('keeps its tabs round a page that an account does not open, and round one that is not there', async () => {
+it('keeps its tabs around a forbidden and a missing page', async () => {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await addAccount(store, 'editor');
   const show = (path: string, child: () => unknown, refuse?: () => Promise<void>) => {

@@ -19,7 +19,7 @@ async function open() {
   return { ...admin, accountId, token, askFor, readAs };
 }
 
-describe('the pulse of an open page', () => {
+describe('the poll of an open page', () => {
   it('changes with a new lead, names it, and counts it', async () => {
     const { store, readAs } = await open();
     const before = await readAs();
@@ -33,7 +33,7 @@ describe('the pulse of an open page', () => {
     expect((await readAs())?.newestLead, 'spam is no news').toMatchObject({ id });
   });
 
-  it('tells nothing of leads to those who may not see them', async () => {
+  it('says nothing about leads to users who may not see them', async () => {
     const { store, readAs } = await open();
     await storeLead(store);
     const { token } = await addAccount(store, 'editor');
@@ -42,7 +42,7 @@ describe('the pulse of an open page', () => {
     expect(liveCounts?.counts).not.toHaveProperty('unreadLeads');
   });
 
-  it('does not extend the session, as opening a page does', async () => {
+  it('doesn’t extend the session, as opening a page does', async () => {
     const [polled, used] = [await open(), await open()];
     for (const { advance } of [polled, used]) advance(SESSION_IDLE_MS - 60_000);
     await polled.readAs();

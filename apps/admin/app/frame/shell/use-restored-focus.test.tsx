@@ -54,7 +54,7 @@ async function openList() {
   return userEvent.setup();
 }
 
-it('goes back to what opened a window once it is closed', async () => {
+it('returns to the opener of a closed dialog', async () => {
   const user = await openList();
   screen.getByText('Open').focus();
   await user.keyboard('{Enter}');
@@ -63,7 +63,7 @@ it('goes back to what opened a window once it is closed', async () => {
   await expect.poll(() => document.activeElement).toBe(screen.getByText('Open'));
 });
 
-it('goes on with what stands in the place of the button that was pressed', async () => {
+it('moves to what replaced the clicked button', async () => {
   const user = await openList();
   screen.getByText('Remove').focus();
   await user.keyboard('{Enter}');
@@ -87,7 +87,7 @@ function Emptied() {
   );
 }
 
-it('goes to the page where nothing is left in it', async () => {
+it('moves to the page when nothing is left', async () => {
   const Stub = createRoutesStub([{ path: '/', action: () => 'removed', Component: Emptied }]);
   render(<Stub />);
   (await screen.findByText('Remove')).focus();
@@ -127,7 +127,7 @@ function Deleting() {
   );
 }
 
-it('goes to what follows the one that was deleted, stays there when that is taken back, and is at the last before it', async () => {
+it('moves to the item after a deleted one, stays there on undo, and moves to the last item at the end', async () => {
   let left = names;
   const Stub = createRoutesStub([
     {

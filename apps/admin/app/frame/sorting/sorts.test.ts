@@ -7,21 +7,21 @@ const sorts: Sorts<'day' | 'title'> = [
   { by: 'title', rising: 'A to Z', falling: 'Z to A' },
 ];
 
-describe('what a list is sorted by', () => {
-  it('stands in its address, and is the usual one where that says nothing that is known', () => {
+describe('the sort of a list', () => {
+  it('is in its URL, with a default for missing and unknown values', () => {
     for (const text of ['title', '-title', 'day']) expect(writeSort(sorts, readSort(sorts, text))).toBe(text);
     for (const text of [null, '', '-day', 'constructor', '--title', 'Title'])
       expect(readSort(sorts, text)).toEqual({ by: 'day', isDescending: true });
     expect(writeSort(sorts, usualSort(sorts))).toBe('');
   });
 
-  it('turns round at the head that it is sorted by, and begins at another as that begins', () => {
+  it('reverses at the current column, and starts in the usual direction at another', () => {
     expect(nextSort(sorts, usualSort(sorts), 'day')).toEqual({ by: 'day', isDescending: false });
     expect(nextSort(sorts, usualSort(sorts), 'title')).toEqual({ by: 'title', isDescending: false });
     expect(nextSort(sorts, { by: 'title', isDescending: true }, 'day')).toEqual(usualSort(sorts));
   });
 
-  it('is chosen from both directions of each', () => {
+  it('can be selected in both directions', () => {
     expect(listSorts(sorts)).toEqual([
       { value: '', label: 'Newest first' },
       { value: 'day', label: 'Oldest first' },
@@ -31,7 +31,7 @@ describe('what a list is sorted by', () => {
   });
 });
 
-it('sorts rows by numbers and by names, what has neither last, and leaves those that are alike as they stood', () => {
+it('sorts by number and by name, missing values last, and keeps the order of equals', () => {
   const rows = [
     { name: 'Éclair 10', seen: null },
     { name: 'eclair 9', seen: '2026-11-22' },

@@ -12,7 +12,7 @@ const GB = 1_000_000_000;
 const readFullDisk = () => Promise.resolve({ freeBytes: 0, totalBytes: 40 * GB, device: 1 });
 
 describe('a disk that is nearly full', () => {
-  it('is told on the overviews, the settings, the backups and the library, and no more once there is room', async () => {
+  it('is reported on the overviews, settings, backups and library, until there is room again', async () => {
     const disk = { freeBytes: 1 * GB, totalBytes: 40 * GB };
     const { store, newContext } = await temporaryAdmin({}, { readRoom: () => Promise.resolve({ ...disk, device: 1 }) });
     const { token } = await signIn(store);
@@ -37,7 +37,7 @@ describe('a disk that is nearly full', () => {
     expect(await findAll()).toEqual([[], [], [], [], []]);
   });
 
-  it('is told to everyone who works here', async () => {
+  it('is reported to every user', async () => {
     const { store, newContext } = await temporaryAdmin({}, { readRoom: readFullDisk });
     const { token } = await addAccount(store, 'sales');
     const pattern = '/admin/dashboard-pro';

@@ -28,7 +28,7 @@ function draw(Page: () => React.ReactNode) {
 }
 
 describe('without a mail server', () => {
-  it('nobody is promised a link for a forgotten password', async () => {
+  it('promises no link for a forgotten password', async () => {
     const { newContext } = await openWithoutMail();
     const pattern = '/admin/login/forgot';
     const page = await openForgot(routeArgs({ request: ask(pattern), context: newContext(), params: {}, pattern }));
@@ -38,7 +38,7 @@ describe('without a mail server', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('a reply waits and says so, and the status of its lead stays', async () => {
+  it('holds a reply and says so, and leaves the status of its lead', async () => {
     const { store, newContext, token } = await openWithoutMail();
     const lead = await storeLead(store);
     const pattern = '/admin/leads/:leadId/reply';
@@ -58,7 +58,7 @@ describe('without a mail server', () => {
     expect((await findLead(store, lead.id))?.status).toBe('new');
   });
 
-  it('an invitation and the overview say what is waiting', async () => {
+  it('lists waiting emails on the overview and with an invitation', async () => {
     const { store, newContext, token } = await openWithoutMail();
     await storeLead(store);
     const users = await openUsers(

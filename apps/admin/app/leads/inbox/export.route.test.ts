@@ -14,7 +14,7 @@ async function download(search: string) {
   );
 }
 
-it('gives the leads as a file for a spreadsheet, which no one else keeps', async () => {
+it('downloads the leads as a spreadsheet that no one caches', async () => {
   const response = await download('');
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
@@ -24,13 +24,13 @@ it('gives the leads as a file for a spreadsheet, which no one else keeps', async
   expect(csv).toContain('Sam');
 });
 
-it('gives the leads that the inbox shows, and no others', async () => {
+it('contains exactly the leads that the inbox shows', async () => {
   const csv = await (await download('?kind=contact')).text();
   expect(csv).toContain('Noémie');
   expect(csv).not.toContain('Sam');
 });
 
-it('lets nothing that a visitor typed act as a formula', async () => {
+it('keeps typed text from acting as a formula', async () => {
   const csv = await (await download('')).text();
   expect(csv).not.toMatch(/(^|,|")=HYPERLINK/m);
 });

@@ -61,7 +61,7 @@ async function renderInbox(
 const search = () => screen.getByTestId('search').textContent;
 
 describe('the inbox', () => {
-  it('lists each lead with a way to it, unread ones named as such', async () => {
+  it('lists each lead with a link, and marks unread ones', async () => {
     await renderInbox('', [{ firstName: 'Noémie', message: 'One' }, { message: 'Two' }]);
     expect(screen.getByText('2 leads')).toBeVisible();
     const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
@@ -72,7 +72,7 @@ describe('the inbox', () => {
     );
   });
 
-  it('shows what a choice leaves once that is asked for, and exports the same', async () => {
+  it('shows and exports the filtered leads once the filter is submitted', async () => {
     const user = await renderInbox('', [{ kind: 'contact', message: 'One' }, { message: 'Two' }]);
     await user.selectOptions(screen.getByLabelText('Type'), 'Message');
     await user.click(screen.getByLabelText(/^Suspected spam/));
@@ -86,7 +86,7 @@ describe('the inbox', () => {
     expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/admin/leads.csv?kind=contact');
   });
 
-  it('waits with a search until it is sent', async () => {
+  it('searches on submit', async () => {
     const user = await renderInbox('', [{ firstName: 'Noémie', message: 'One' }, { message: 'Two' }]);
     await user.type(screen.getByLabelText('Search'), 'noé');
     expect(search()).toBe('');
@@ -96,7 +96,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(screen.getByLabelText('Search')).toHaveFocus());
   });
 
-  it('tells an empty inbox from a search without result, which leads back to every lead', async () => {
+  it('distinguishes an empty inbox from a search without results, which links to all leads', async () => {
     const user = await renderInbox('?q=zzz', [{}]);
     expect(screen.getByText('No matching leads')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
@@ -106,7 +106,7 @@ describe('the inbox', () => {
     expect(screen.getByLabelText('Search')).toHaveValue('');
   });
 
-  it('goes from page to page, and takes the page along to a lead', async () => {
+  it('is paged, and passes the page on to a lead', async () => {
     const leads = Array.from({ length: LEADS_PER_PAGE + 1 }, (_, index) => ({ message: `Message ${index}` }));
     const user = await renderInbox('?q=Message', leads);
     await user.click(screen.getByRole('link', { name: 'Older' }));
@@ -123,7 +123,7 @@ describe('the inbox', () => {
     expect(screen.queryByRole('link', { name: 'Newer' })).not.toBeInTheDocument();
   });
 
-  it('goes on after a move with the lead that was moved, not with the first of the list', async () => {
+  it('focuses the moved lead after a move, not the first of the list', async () => {
     const user = await renderInbox('', [{ firstName: 'Noémie', message: 'One' }, { message: 'Two' }]);
     await user.click(screen.getByRole('checkbox', { name: /Select “Noémie/ }));
     await user.selectOptions(screen.getByLabelText('Change status of selected leads'), 'Quoted');
@@ -133,7 +133,7 @@ describe('the inbox', () => {
     expect(screen.getByRole('checkbox', { name: /Select “Noémie/ })).not.toBeChecked();
   });
 
-  it('is sorted by the heads of its table, within what it is narrowed to, and keeps the focus on them', async () => {
+  it('is sorted by its column headings within the filter, and keeps the focus on them', async () => {
     const names = ['Brule', 'Aalto', 'Émond'];
     const user = await renderInbox('?kind=contact', [
       ...names.map((lastName) => ({ lastName, kind: 'contact' as const })),
@@ -155,7 +155,7 @@ describe('the inbox', () => {
   });
 
   it.each(['won', 'lost', 'archived'] as const)(
-    'says of a lead that is %s no more that its follow-up is due',
+    'no longer says of a %s lead that its follow-up is due',
     async (status) => {
       await renderInbox(
         '',
@@ -176,7 +176,7 @@ describe('the inbox', () => {
     },
   );
 
-  it('lists those to follow up, what is due first and named as such, with what they are worth', async () => {
+  it('lists follow-ups, due ones first and marked, with their values', async () => {
     const user = await renderInbox(
       '',
       [{ firstName: 'Later', message: '1' }, { firstName: 'Due', message: '2' }, { message: '3' }],
@@ -200,7 +200,7 @@ describe('the inbox', () => {
     expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/admin/leads.csv?follow-up=yes');
   });
 
-  it('says what will come where nothing has come yet', async () => {
+  it('says what will appear when nothing has arrived yet', async () => {
     await renderInbox('', []);
     expect(screen.getByText('No leads yet')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -208,7 +208,7 @@ describe('the inbox', () => {
 });
 
 describe('the board', () => {
-  it('has a column for each status of the pipeline, with what it holds', async () => {
+  it('has a column with count and value for each status of the pipeline', async () => {
     await renderInbox('?view=board', [{ firstName: 'Noémie', message: 'One' }, { message: 'Two' }]);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'New2 leads',
@@ -224,7 +224,7 @@ describe('the board', () => {
     expect(screen.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('counts what it shows: what is archived has no column', async () => {
+  it('counts what it shows: archived leads have no column', async () => {
     const user = await renderInbox('?view=board', [{ firstName: 'Noémie' }, { firstName: 'Sam' }]);
     expect(screen.getByRole('option', { name: 'All but archived (2)' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Move to: Noémie Okafor' }));
@@ -235,7 +235,7 @@ describe('the board', () => {
     expect(await screen.findByRole('option', { name: 'All (2)' })).toBeInTheDocument();
   });
 
-  it('moves a lead from its card, by keyboard, and stays the same board', async () => {
+  it('moves a lead from its card by keyboard, and stays on the same board', async () => {
     const user = await renderInbox('?view=board', [{ firstName: 'Noémie' }]);
     screen.getByRole('button', { name: 'Move to: Noémie Okafor' }).focus();
     await user.keyboard('{Enter}');
@@ -248,7 +248,7 @@ describe('the board', () => {
     expect(search()).toBe('?view=board');
   });
 
-  it('keeps the filter, and goes to the list and back with it', async () => {
+  it('keeps the filter between board and list', async () => {
     const user = await renderInbox('?view=board', [{ kind: 'contact', message: 'One' }, { message: 'Two' }]);
     await user.selectOptions(screen.getByLabelText('Type'), 'Message');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -262,7 +262,7 @@ describe('the board', () => {
     expect(search()).toBe('?kind=contact&view=board');
   });
 
-  it('leads to the rest of a column that holds more than it shows', async () => {
+  it('links to the rest of a column that has more than it shows', async () => {
     const leads = Array.from({ length: LEADS_PER_PAGE + 1 }, (_, index) => ({ message: `Message ${index}` }));
     await renderInbox('?view=board', leads);
     expect(screen.getByRole('link', { name: 'View all 26 in the list' })).toHaveAttribute(
@@ -292,14 +292,14 @@ async function sendMove(
   return { send: () => action(args), sendSecond, status, wonAt, undo };
 }
 
-describe('moving a lead of the board', () => {
-  it.each(['owner', 'sales'] as const)('is the work of %s', async (role) => {
+describe('moving a lead on the board', () => {
+  it.each(['owner', 'sales'] as const)('is allowed for %s', async (role) => {
     const { send, status } = await sendMove({ intent: 'status', status: 'contacted' }, role);
     await responseOf(send);
     expect(await status()).toBe('contacted');
   });
 
-  it('leads back to the same board, says whose lead it was, and can be taken back', async () => {
+  it('returns to the same board, says whose lead it was, and can be undone', async () => {
     const { send, status, undo } = await sendMove({ intent: 'status', status: 'quoted', shown: 'new' });
     const response = await responseOf(send);
     expect(response.headers.get('Location')).toBe('/admin/leads?q=for&view=board');
@@ -310,7 +310,7 @@ describe('moving a lead of the board', () => {
   });
 
   it.each(['*', 'oak & "stone"', 'a+b', 'é ~ 100%', "O'Hara (2)"])(
-    'leads back to a list that was searched for %s',
+    'returns to a list that was searched for %s',
     async (words) => {
       const list = `?${new URLSearchParams({ q: words, view: 'board' }).toString()}`;
       const { send, undo } = await sendMove({ intent: 'status', status: 'quoted' }, 'owner', list);
@@ -321,7 +321,7 @@ describe('moving a lead of the board', () => {
     },
   );
 
-  it('goes back to the day on which it was won', async () => {
+  it('is undone with the day on which the lead was won', async () => {
     const { send, sendSecond, undo, wonAt } = await sendMove({ intent: 'status', status: 'won' });
     await responseOf(send);
     const day = await wonAt();
@@ -331,13 +331,13 @@ describe('moving a lead of the board', () => {
     expect([day, await wonAt()]).toEqual([expect.any(String), day]);
   });
 
-  it('is none where the lead stood there already, which is said, and nothing is offered to be taken back', async () => {
+  it('says so when the lead was there already, without Undo', async () => {
     const { send } = await sendMove({ intent: 'status', status: 'new', shown: 'new' });
     const { text, undoPath } = noticeOf(await responseOf(send));
     expect([text, undoPath]).toEqual(['Noémie Okafor is already in New.', undefined]);
   });
 
-  it('tells the second of two who was quicker, and where to look', async () => {
+  it('tells the second of two users who was faster, and where to look', async () => {
     const { send, sendSecond, status } = await sendMove({ intent: 'status', status: 'won', shown: 'new' });
     await responseOf(send);
     expect(await sendSecond({ status: 'lost', shown: 'new' })).toMatchObject({
@@ -353,7 +353,7 @@ describe('moving a lead of the board', () => {
     [{ intent: 'sell', status: 'won' }, 400],
     [{ intent: 'status', status: 'won', leadId: 'gone' }, 404],
     [{ intent: 'status', status: 'won', leadId: '' }, 404],
-  ])('refuses %j with %i and changes nothing', async (fields, code) => {
+  ])('rejects %j with %i and changes nothing', async (fields, code) => {
     const { send, status } = await sendMove(fields);
     expect(await send()).toMatchObject({ init: { status: code }, data: { message: expect.any(String) } });
     expect(await status()).toBe('new');
@@ -378,7 +378,7 @@ async function choose(leadsToMove: readonly number[], status: string, more: read
 }
 
 describe('moving several leads at once', () => {
-  it('moves those that are chosen, notes each, leads back to the same list, and can be taken back', async () => {
+  it('moves the selected ones, records each, returns to the same list, and can be undone', async () => {
     const { store, ids, statuses, undo, send, context } = await choose([0, 2], 'contacted');
     const response = await responseOf(send);
     expect(response.headers.get('Location')).toBe('/admin/leads?q=for&status=new');
@@ -398,12 +398,12 @@ describe('moving several leads at once', () => {
     expect(await statuses(), 'one that was moved on in the meantime stays').toEqual(['new', 'new', 'won']);
   });
 
-  it('says where to give the value of those that were won', async () => {
+  it('says where to enter the value of won leads', async () => {
     const { send } = await choose([0, 1], 'won');
     expect(noticeOf(await responseOf(send)).text).toBe('2 leads moved to Won. Open a lead to say what it was worth.');
   });
 
-  it('leaves what a colleague moved or deleted in the meantime, and says who did', async () => {
+  it('skips leads that a colleague moved or deleted since, and says who did', async () => {
     const { store, ids, statuses, send, undo } = await choose([0, 1, 2], 'lost');
     const { accountId } = await addAccount(store, 'editor');
     await store.write({ actor: { kind: 'account', accountId, username: 'anna' } }, async (transaction) => {
@@ -419,7 +419,7 @@ describe('moving several leads at once', () => {
     expect(await statuses()).toEqual(['new', 'quoted', undefined]);
   });
 
-  it('says that none was moved, and offers nothing to be taken back, where others were quicker with all of them', async () => {
+  it('says that none was moved, without Undo, when others were faster with all of them', async () => {
     const { store, ids, send } = await choose([0, 1, 2], 'lost');
     await store.write({ actor: systemActor }, async (transaction) => {
       await setLeadStatus(transaction, { leadId: ids[0] ?? '', status: 'won' });
@@ -433,16 +433,19 @@ describe('moving several leads at once', () => {
     ]);
   });
 
-  it.each(['', 'an-id', 'an-id sold', 'an-id new new'])('refuses the box %j, which says no state', async (box) => {
-    const { send, statuses } = await choose([0], 'lost', [box]);
-    expect(await send()).toMatchObject({ init: { status: 400 }, data: { message: expect.any(String) } });
-    expect(await statuses()).toEqual(['new', 'new', 'new']);
-  });
+  it.each(['', 'an-id', 'an-id sold', 'an-id new new'])(
+    'rejects the checkbox value %j without a status',
+    async (box) => {
+      const { send, statuses } = await choose([0], 'lost', [box]);
+      expect(await send()).toMatchObject({ init: { status: 400 }, data: { message: expect.any(String) } });
+      expect(await statuses()).toEqual(['new', 'new', 'new']);
+    },
+  );
 
   it.each([
     [[], 'contacted', 'Select at least one lead.'],
     [[0], 'sold', 'Choose a status from the list.'],
-  ])('refuses %j to %s, and says so', async (leads, status, message) => {
+  ])('rejects %j to %s, and says so', async (leads, status, message) => {
     const { statuses, send } = await choose(leads, status);
     expect(await send()).toMatchObject({ init: { status: 400 }, data: { message } });
     expect(await statuses()).toEqual(['new', 'new', 'new']);

@@ -21,7 +21,7 @@ export function NewAnswers({ leads, inboxSearch }: NewAnswersProps) {
         {leads.map(({ id, firstName, lastName, reference }) => (
           <li key={id}>
             <Link
-              to={`/admin/leads/${id}${inboxSearch}#letters`}
+              to={`/admin/leads/${id}${inboxSearch}#emails`}
               className="inline-flex min-h-11 items-center gap-2 font-medium text-spruce underline underline-offset-4"
             >
               <bdi>

@@ -24,8 +24,8 @@ async function signedIn() {
 const held = "sandbox; default-src 'none'; frame-ancestors 'self'";
 const missing = expect.objectContaining({ init: { status: 404 } });
 
-describe('downloading what a visitor sent', () => {
-  it('shows a drawing where it is asked for so, held to a sandbox in a frame of ours', async () => {
+describe('downloading a visitor’s file', () => {
+  it('shows a drawing on request, sandboxed in our own frame', async () => {
     const { store, download } = await signedIn();
     const lead = await storeLead(store);
     const id = lead.files[0]?.id ?? '';
@@ -40,7 +40,7 @@ describe('downloading what a visitor sent', () => {
     await expect(download(lead.id, id, '?show=small'), 'it is no picture').rejects.toEqual(missing);
   });
 
-  it('shows a picture as such where it is asked for so, and nothing else of it', async () => {
+  it('shows a picture as such on request, and nothing else in it', async () => {
     const { store, download } = await signedIn();
     const lead = await storeLead(store, {}, 'kitchen.jpg');
     const id = lead.files[0]?.id ?? '';
@@ -51,7 +51,7 @@ describe('downloading what a visitor sent', () => {
     expect((await responseOf(() => download(lead.id, id))).headers.get('Content-Disposition')).toMatch(/^attachment;/);
   });
 
-  it('gives every byte of it', async () => {
+  it('returns every byte', async () => {
     const { store, download } = await signedIn();
     const lead = await storeLead(store);
     const response = await responseOf(() => download(lead.id, lead.files[0]?.id ?? ''));
@@ -61,7 +61,7 @@ describe('downloading what a visitor sent', () => {
   });
 
   it.each(['côté cuisine.pdf', `l'îlot (2).pdf`, 'a"b;c.pdf', 'план.pdf'])(
-    'keeps a name that a header cannot carry as it is: %s',
+    'keeps a name that needs encoding in a header: %s',
     async (name) => {
       const { store, download } = await signedIn();
       const lead = await storeLead(store, {}, name);
@@ -73,7 +73,7 @@ describe('downloading what a visitor sent', () => {
     },
   );
 
-  it('answers 404 for a file of another lead', async () => {
+  it('returns 404 for a file of another lead', async () => {
     const { store, download } = await signedIn();
     const lead = await storeLead(store);
     const other = await storeLead(store, { message: 'Something else.' });
@@ -81,7 +81,7 @@ describe('downloading what a visitor sent', () => {
     await expect(download(lead.id, '../../showroom.db')).rejects.toEqual(missing);
   });
 
-  it('answers 404 for a file that is gone from the disk', async () => {
+  it('returns 404 for a file that is gone from the disk', async () => {
     const { store, download } = await signedIn();
     const lead = await storeLead(store);
     await rm(join(store.dataDir, 'uploads'), { recursive: true });

@@ -60,13 +60,13 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const valueField = () => screen.getByLabelText('Sale value (CAD)');
 
 describe('the page of a lead', () => {
-  it('is marked as read by being seen', async () => {
+  it('marks the lead as read when it is seen', async () => {
     const { read } = await renderLead();
     await waitFor(async () => expect(await read()).toMatchObject({ isRead: true }));
     expect(screen.queryByText('Marked as read.')).not.toBeInTheDocument();
   });
 
-  it('changes its status when that is saved, not while it is being chosen, and keeps the focus', async () => {
+  it('changes the status on Save, not while it is being selected, and keeps the focus', async () => {
     const { user, read } = await renderLead();
     await user.selectOptions(screen.getByLabelText('Status'), 'Quoted');
     expect(await read()).toMatchObject({ status: 'new' });
@@ -77,7 +77,7 @@ describe('the page of a lead', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save status' })).toHaveFocus());
   });
 
-  it('says at the field what is wrong with a value, and takes another', async () => {
+  it('reports an invalid value at the field, and accepts a corrected one', async () => {
     const { user, read } = await renderLead();
     await user.type(valueField(), 'about five');
     await user.click(screen.getByRole('button', { name: 'Save value' }));
@@ -93,7 +93,7 @@ describe('the page of a lead', () => {
     expect(await read()).toMatchObject({ valueCents: 98_050 });
   });
 
-  it('asks before a refused value is left, and not any more once it is kept, though it was typed in fewer digits', async () => {
+  it('warns before leaving with a rejected value, and not after it was saved, even if formatted differently', async () => {
     const { user } = await renderLead();
     const leave = () => user.click(screen.getByRole('link', { name: /All leads/ }));
     const set = async (value: string) => {
@@ -112,7 +112,7 @@ describe('the page of a lead', () => {
     expect(await screen.findByText(`The inbox${fromPageTwo}`)).toBeVisible();
   });
 
-  it('lists a note once it was added, and empties its field', async () => {
+  it('lists a new note, and clears its field', async () => {
     const { user } = await renderLead();
     await user.type(screen.getByLabelText('New note'), 'Wants oak.');
     await user.click(screen.getByRole('button', { name: 'Add note' }));
@@ -120,7 +120,7 @@ describe('the page of a lead', () => {
     await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
   });
 
-  it('keeps a note that is being written when someone else adds one, and when another form is sent', async () => {
+  it('keeps a note being typed when someone else adds one, and when another form is sent', async () => {
     const { user, note } = await renderLead();
     await user.type(screen.getByLabelText('New note'), 'Wants oak.');
     await note('Rang at noon.');
@@ -133,7 +133,7 @@ describe('the page of a lead', () => {
     await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
   });
 
-  it('hands back a note that is added once someone deleted the lead, and leads to the list', async () => {
+  it('returns an unsaved note once someone deleted the lead, and links to the list', async () => {
     const { user, remove } = await renderLead();
     await user.type(screen.getByLabelText('New note'), 'Wants oak.');
     await remove();
@@ -147,7 +147,7 @@ describe('the page of a lead', () => {
     expect(await screen.findByText(`The inbox${fromPageTwo}`)).toBeVisible();
   });
 
-  it('keeps a note that is being written when another form finds the lead deleted', async () => {
+  it('keeps a note being typed when another form finds the lead deleted', async () => {
     const { user, remove } = await renderLead();
     await user.type(screen.getByLabelText('New note'), 'Wants oak.');
     await remove();
@@ -162,7 +162,7 @@ describe('the page of a lead', () => {
     ['Sale value (CAD)', '980.5', 'Save value', 'Value set to $980.50.'],
     ['Follow-up date', '2026-11-30', 'Set date', 'Follow-up set.'],
     ['New note', 'Wants oak.', 'Add note', 'Note added.'],
-  ])('says once, and at the button, what came of %s', async (label, typed, button, words) => {
+  ])('says once, at the button, what happened to %s', async (label, typed, button, words) => {
     const { user } = await renderLead();
     await user.type(screen.getByLabelText(label), typed);
     await user.click(screen.getByRole('button', { name: button }));
@@ -175,7 +175,7 @@ describe('the page of a lead', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('says who took it for spam: the check as it came in, or someone here', async () => {
+  it('says who flagged it as spam: the check on arrival or a user', async () => {
     const { user } = await renderLead();
     await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
     const notice = within(await screen.findByRole('region', { name: 'Suspected spam' }));
@@ -184,13 +184,13 @@ describe('the page of a lead', () => {
     expect(screen.queryByText(/didn’t send a confirmation/)).not.toBeInTheDocument();
   });
 
-  it('says that no confirmation went out where the check took it for spam', async () => {
+  it('says that no confirmation was sent because of the spam check', async () => {
     await renderLead({ spam: { score: 60, reasons: ['The form token was forged or damaged'] } });
     expect(screen.getByText('This looks like spam. We saved it but didn’t send a confirmation.')).toBeVisible();
     expect(screen.queryByText('You marked this as spam.')).not.toBeInTheDocument();
   });
 
-  it('clears a follow-up date with a button, and offers that only where there is one', async () => {
+  it('clears a follow-up date with a button, which is there only if there is a date', async () => {
     const { user, read } = await renderLead();
     expect(screen.queryByRole('button', { name: 'Clear date' })).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Follow-up date'), '2026-11-30');
@@ -201,7 +201,7 @@ describe('the page of a lead', () => {
     expect(screen.getByLabelText('Follow-up date')).toHaveValue('');
   });
 
-  it('puts the focus on what became of a press whose button is gone', async () => {
+  it('moves the focus to the result when the clicked button is gone', async () => {
     const { user } = await renderLead();
     await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
     await waitFor(() => expect(screen.getByText('Marked as spam.')).toHaveFocus());
@@ -209,23 +209,20 @@ describe('the page of a lead', () => {
     await waitFor(() => expect(screen.getByText('No longer marked as spam.')).toHaveFocus());
   });
 
-  it.each(['sam?bcc=all%40home.example@home.example', 'a&cc=b@home.example'])(
-    'answers to %s and to no one else',
-    async (email) => {
-      const { reference } = await renderLead({ email });
-      const link = new URL(screen.getByRole('link', { name: email }).getAttribute('href') ?? '');
-      expect(decodeURIComponent(link.pathname)).toBe(email);
-      expect([...link.searchParams]).toEqual([['subject', `Re: your request (${reference})`]]);
-    },
-  );
+  it.each(['sam?bcc=all%40home.example@home.example', 'a&cc=b@home.example'])('is open to %s only', async (email) => {
+    const { reference } = await renderLead({ email });
+    const link = new URL(screen.getByRole('link', { name: email }).getAttribute('href') ?? '');
+    expect(decodeURIComponent(link.pathname)).toBe(email);
+    expect([...link.searchParams]).toEqual([['subject', `Re: your request (${reference})`]]);
+  });
 
-  it('leads back to the list that it was opened from', async () => {
+  it('returns to the list it was opened from', async () => {
     const { user } = await renderLead();
     await user.click(screen.getByRole('link', { name: /All leads/ }));
     expect(await screen.findByText(`The inbox${fromPageTwo}`)).toBeVisible();
   });
 
-  it('leads to the next and the previous of its list and back, by keyboard as well, but not out of a field', async () => {
+  it('moves to the next and previous lead of its list, by keyboard as well, but not from inside a field', async () => {
     const { user } = await renderLead({}, { Newer: 'Second', Newest: 'Third' });
     expect(screen.queryByRole('link', { name: /Next/ })).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('New note'), 'Not kept{Alt>}{ArrowUp}{/Alt}');
@@ -245,7 +242,7 @@ describe('the page of a lead', () => {
     await heading('Newer Okafor');
   });
 
-  it('shows what else the same person asked for, with the way there', async () => {
+  it('links to other requests of the same person', async () => {
     const { user } = await renderLead({}, { Sammy: 'Another' });
     const also = within(screen.getByRole('region', { name: 'Other requests from this person' }));
     expect(also.getByText('New')).toBeVisible();
@@ -253,7 +250,7 @@ describe('the page of a lead', () => {
     await screen.findByRole('heading', { level: 1, name: 'Sammy Okafor' });
   });
 
-  it('leads back to that list after it was deleted, too', async () => {
+  it('returns to that list after a deletion, too', async () => {
     const { user, read } = await renderLead();
     await user.click(screen.getByText('Delete this lead'));
     await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
@@ -263,7 +260,7 @@ describe('the page of a lead', () => {
 });
 
 describe('a lead that was won', () => {
-  it('asks for its value, which may be left open, and takes it', async () => {
+  it('asks for its value, which is optional, and saves it', async () => {
     const { user, read } = await renderLead();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'won');
     await user.click(screen.getByRole('button', { name: 'Save status' }));
@@ -273,7 +270,7 @@ describe('a lead that was won', () => {
     expect(await read()).toMatchObject({ status: 'won', valueCents: null });
   });
 
-  it('is not asked for its value while it is marked as spam', async () => {
+  it('isn’t asked for its value while it is marked as spam', async () => {
     const { user } = await renderLead();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'won');
     await user.click(screen.getByRole('button', { name: 'Save status' }));
@@ -283,7 +280,7 @@ describe('a lead that was won', () => {
     expect(screen.queryByRole('region', { name: 'Won! What was it worth?' })).toBeNull();
   });
 
-  it('keeps the value that is typed at once, and asks no more', async () => {
+  it('shows the saved value at once, and asks no more', async () => {
     const { user, read } = await renderLead();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'won');
     await user.click(screen.getByRole('button', { name: 'Save status' }));

@@ -46,7 +46,7 @@ async function publishPiece(store: Store): Promise<string> {
 }
 
 describe('reading a lead', () => {
-  it('shows it and writes nothing', async () => {
+  it('writes nothing', async () => {
     const { store, open } = await signedIn();
     const lead = await storeLead(store);
     expect(lead.isRead).toBe(false);
@@ -69,21 +69,21 @@ describe('reading a lead', () => {
     expect(await open(lead.id)).toMatchObject({ lead: { phone }, phoneHref });
   });
 
-  it('answers 404 for one that is not there', async () => {
+  it('returns 404 for a missing lead', async () => {
     const { open } = await signedIn();
     await expect(open('gone')).rejects.toEqual(missing);
   });
 });
 
 describe('working on a lead', () => {
-  it('marks it as read when that is posted, and says so where no script did it', async () => {
+  it('marks it as read by POST, and shows a notice without scripts', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     expect(await send(lead.id, { intent: 'read' })).toEqual({ message: 'Marked as read.' });
     expect(await findLead(store, lead.id)).toMatchObject({ isRead: true });
   });
 
-  it('lets a lead be read that cannot be marked so', async () => {
+  it('shows a lead that can’t be marked as read', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     await dropTable(store, 'lead_count');
@@ -91,7 +91,7 @@ describe('working on a lead', () => {
     expect(await findLead(store, lead.id)).toEqual(lead);
   });
 
-  it('moves it to another status, and says so', async () => {
+  it('moves it to another status, with a notice', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     expect(await send(lead.id, { intent: 'status', status: 'quoted' })).toEqual({
@@ -100,7 +100,7 @@ describe('working on a lead', () => {
     expect(await findLead(store, lead.id)).toMatchObject({ status: 'quoted' });
   });
 
-  it('confirms the hold of a reservation, and says why it cannot', async () => {
+  it('confirms the hold of a reservation, or says why it can’t', async () => {
     const { store, send } = await signedIn();
     const productId = await publishPiece(store);
     const reserve = (email: string) =>
@@ -128,7 +128,7 @@ describe('working on a lead', () => {
     expect(await send('gone', { intent: 'confirm-hold' })).toMatchObject({ init: { status: 404 } });
   });
 
-  it('tells the second of two who was quicker, keeps what was typed, and takes it the next time', async () => {
+  it('tells the second of two users who was faster, keeps what was typed, and accepts it the next time', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     const tries = [
@@ -163,14 +163,14 @@ describe('working on a lead', () => {
     expect(await send(lead.id, again)).toEqual({ message: 'Status changed to Lost.' });
   });
 
-  it('refuses a status that there is not', async () => {
+  it('rejects an unknown status', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     expect(await send(lead.id, { intent: 'status', status: 'sold' })).toMatchObject({ init: { status: 400 } });
     expect(await findLead(store, lead.id)).toMatchObject({ status: 'new' });
   });
 
-  it('takes its value to the cent, and opens it again', async () => {
+  it('saves a value to the cent, and removes it', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     expect(await send(lead.id, { intent: 'value', value: '$12,500.5' })).toEqual({
@@ -182,7 +182,7 @@ describe('working on a lead', () => {
     expect(await findLead(store, lead.id)).toMatchObject({ valueCents: null });
   });
 
-  it('takes a day to follow up and away again, and tells the page what day it is in the shop', async () => {
+  it('sets and clears a follow-up date, and tells the page the shop’s date', async () => {
     const { store, open, send } = await signedIn();
     const lead = await storeLead(store);
     await send(lead.id, { intent: 'follow-up', followUpOn: '2026-11-30' });
@@ -191,7 +191,7 @@ describe('working on a lead', () => {
     expect(await findLead(store, lead.id)).toMatchObject({ followUpOn: null });
   });
 
-  it('takes today as the day to follow up, and leaves one that has passed since', async () => {
+  it('accepts today as the follow-up date, and keeps a past one', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     const set = async (shown: string, followUpOn: string) => send(lead.id, { intent: 'follow-up', shown, followUpOn });
@@ -202,7 +202,7 @@ describe('working on a lead', () => {
     expect(await set(past, '2026-11-03')).toMatchObject({ init: { status: 400 } });
   });
 
-  it('keeps a note with who wrote it', async () => {
+  it('saves a note with its author', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     expect(await send(lead.id, { intent: 'note', note: ' Wants oak. ' })).toEqual({
@@ -222,7 +222,7 @@ describe('working on a lead', () => {
     ['follow-up', 'followUpOn', '0001-01-01'],
     ['note', 'note', ''],
     ['note', 'note', 'x'.repeat(2001)],
-  ])('refuses the %s %s=%j, gives back what was typed, and keeps nothing', async (intent, field, typed) => {
+  ])('rejects the %s %s=%j, returns what was typed, and saves nothing', async (intent, field, typed) => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     expect(await send(lead.id, { intent, [field]: typed })).toMatchObject({
@@ -232,7 +232,7 @@ describe('working on a lead', () => {
     expect(await findLead(store, lead.id)).toEqual(lead);
   });
 
-  it('marks it as spam and takes the mark back', async () => {
+  it('marks it as spam and removes the mark', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     await send(lead.id, { intent: 'suspected' });
@@ -241,7 +241,7 @@ describe('working on a lead', () => {
     expect(await findLead(store, lead.id)).toMatchObject({ isSuspected: false });
   });
 
-  it('deletes it with its files, and leads back to the inbox', async () => {
+  it('deletes it with its files, and redirects to the inbox', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     const uploadsDir = join(store.dataDir, 'uploads');
@@ -252,7 +252,7 @@ describe('working on a lead', () => {
     expect(await readdir(uploadsDir)).toEqual([]);
   });
 
-  it('leads back to the inbox when it was deleted twice', async () => {
+  it('redirects to the inbox when it was deleted twice', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     await send(lead.id, { intent: 'delete' });
@@ -260,7 +260,7 @@ describe('working on a lead', () => {
     expect(response.headers.get('Location')).toBe('/admin/leads');
   });
 
-  it.each([{}, { intent: 'sell' }])('refuses a form that is not known: %j', async (fields) => {
+  it.each([{}, { intent: 'sell' }])('rejects an unknown form: %j', async (fields) => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     expect(await send(lead.id, { ...fields, filler: '' })).toMatchObject({ init: { status: 400 } });
@@ -281,7 +281,7 @@ describe('working on a lead', () => {
     ],
     [{ intent: 'suspected' }, undefined],
     [{ intent: 'not-suspected' }, undefined],
-  ])('says who deleted the lead in the meantime, on the page that still shows it: %j', async (fields, wrong) => {
+  ])('says who deleted the lead, on the page that still shows it: %j', async (fields, wrong) => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     await send(lead.id, { intent: 'delete' });
@@ -294,7 +294,7 @@ describe('working on a lead', () => {
     });
   });
 
-  it('hands back a note for a lead that was deleted in the meantime', async () => {
+  it('returns a note for a lead that was deleted since', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     await send(lead.id, { intent: 'delete' });

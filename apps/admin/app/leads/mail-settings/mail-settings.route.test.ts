@@ -19,8 +19,8 @@ async function signedIn() {
   };
 }
 
-describe('the settings of mail about leads', () => {
-  it('have no digest at first, and keep its switch and its hour', async () => {
+describe('the settings for email about leads', () => {
+  it('start without a digest, and save its switch and hour', async () => {
     const { store, open, send } = await signedIn();
     expect(await open()).toEqual({ revision: 0, digest: { isOn: false, hour: 8 } });
     expect(await send({ from: '0', isOn: 'on', hour: '17' })).toEqual({ message: 'Saved.' });
@@ -29,13 +29,13 @@ describe('the settings of mail about leads', () => {
     expect(await open()).toEqual({ revision: 2, digest: { isOn: false, hour: 0 } });
   });
 
-  it.each(['24', '-1', '8.5', '', 'noon'])('refuse the hour %j and keep what was', async (hour) => {
+  it.each(['24', '-1', '8.5', '', 'noon'])('reject the hour %j and keep the saved one', async (hour) => {
     const { open, send } = await signedIn();
     expect(await send({ from: '0', isOn: 'on', hour })).toMatchObject({ init: { status: 400 } });
     expect(await open()).toMatchObject({ revision: 0 });
   });
 
-  it('tell who changed them in the meantime, and give back what was chosen', async () => {
+  it('say who changed them since, and return what was selected', async () => {
     const { open, send } = await signedIn();
     await send({ from: '0', isOn: 'on', hour: '9' });
     expect(await send({ from: '0', hour: '10' })).toMatchObject({

@@ -35,7 +35,7 @@ const Reply = () => {
   );
 };
 
-it('leads to what is wrong with a letter each time it comes back, however far below the press was', async () => {
+it('scrolls to the errors of a rejected reply each time', async () => {
   vi.stubGlobal('fetch', async () => new Response(''));
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -53,7 +53,7 @@ it('leads to what is wrong with a letter each time it comes back, however far be
   await expect.poll(() => screen.queryByRole('alert')).toHaveFocus();
 });
 
-it('asks before another template takes the place of what was written, and not where nothing was', async () => {
+it('asks before another template replaces what was typed, and not if nothing was', async () => {
   const Stub = createRoutesStub([{ path: '/', Component: Reply }]);
   render(<Stub />);
   const user = userEvent.setup();

@@ -148,7 +148,7 @@ export function ReplyPage(props: ReplyPageProps) {
         >
           <ErrorSummary
             issues={outcome?.field === undefined ? [] : [{ field: outcome.field, message: outcome.message ?? '' }]}
-            toControlId={(field) => `letter-${field}`}
+            toControlId={(field) => `reply-${field}`}
             attempt={tries}
           />
           {outcome !== undefined && outcome.field === undefined && !isPreview && (
@@ -158,7 +158,7 @@ export function ReplyPage(props: ReplyPageProps) {
           )}
           <input type="hidden" name="form" value={formId} />
           <input type="hidden" name={RESPONSES_SEEN} value={responses} />
-          <Field id="letter-subject" label="Subject" error={wrong('subject')}>
+          <Field id="reply-subject" label="Subject" error={wrong('subject')}>
             <Input
               key={draft.subject}
               name="subject"
@@ -167,7 +167,7 @@ export function ReplyPage(props: ReplyPageProps) {
               autoComplete="off"
             />
           </Field>
-          <Field id="letter-text" label="Message" error={wrong('text')}>
+          <Field id="reply-text" label="Message" error={wrong('text')}>
             <Textarea
               key={draft.text}
               name="text"

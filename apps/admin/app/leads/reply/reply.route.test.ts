@@ -38,7 +38,7 @@ async function move(store: Store, leadId: string, status: LeadStatus) {
 const draft = { subject: 'Baseboards', text: 'Hello Sam,\n\nThursday at nine?' };
 
 describe('a reply to a lead', () => {
-  it('begins with the first template, filled, or with the one that was chosen, or with none', async () => {
+  it('starts with the first template filled in, the selected one, or none', async () => {
     const { store, open } = await signedIn();
     const lead = await storeLead(store, { subject: { kind: 'quartz', slug: 'aurora', label: 'Aurora quartz' } });
     const templates = [
@@ -62,14 +62,14 @@ describe('a reply to a lead', () => {
     expect((await open(lead.id, '?template=')).draft.text).toBe('');
   });
 
-  it('is of a project where nothing was named, as “your message about your message” says nothing', async () => {
+  it('mentions a project if the lead names nothing, as “your message about your message” says nothing', async () => {
     const { store, open } = await signedIn();
     const lead = await storeLead(store, { kind: 'contact', subject: null });
     const { draft: begun } = await open(lead.id);
     expect(begun.text).toContain('Thank you for your message from November 21, 2026 about your project.');
   });
 
-  it('is kept with the lead and queued in one go, which moves it on where that is wanted, and leads back with the filter', async () => {
+  it('is saved and queued in one transaction, moves the lead if requested, and returns with the filter', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     const fields = { ...draft, intent: 'send', contacted: 'on' };
@@ -82,7 +82,7 @@ describe('a reply to a lead', () => {
     });
   });
 
-  it('is one letter when its form is sent twice, and moves the lead once', async () => {
+  it('is sent once when its form is sent twice, and moves the lead once', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     const sendOnce = async () => responseOf(() => send(lead.id, { ...draft, intent: 'send', contacted: 'on' }));
@@ -93,7 +93,7 @@ describe('a reply to a lead', () => {
     expect(await send(lead.id, { ...draft, form: '', intent: 'send' })).toMatchObject({ init: { status: 400 } });
   });
 
-  it('leaves the lead where someone else put it in the meantime', async () => {
+  it('leaves the status that someone else set since', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     await move(store, lead.id, 'won');
@@ -101,7 +101,7 @@ describe('a reply to a lead', () => {
     expect(await findLead(store, lead.id)).toMatchObject({ replies: [draft], status: 'won' });
   });
 
-  it('leaves an answer unread that came while it was written', async () => {
+  it('leaves a response unread that arrived while it was written', async () => {
     const { store, open, send } = await signedIn();
     const lead = await storeLead(store);
     await responseOf(() => send(lead.id, { ...draft, intent: 'send' }));
@@ -115,14 +115,14 @@ describe('a reply to a lead', () => {
     expect(await findLead(store, lead.id)).toMatchObject({ hasNewResponse: false, isRead: true });
   });
 
-  it('leaves the status where nothing else is wanted', async () => {
+  it('leaves the status unless another is requested', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     await responseOf(() => send(lead.id, { ...draft, intent: 'send' }));
     expect(await findLead(store, lead.id)).toMatchObject({ status: 'new', replies: [draft] });
   });
 
-  it('is shown before it is sent, as it was changed, and nothing is kept', async () => {
+  it('is previewed as edited, and nothing is saved', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     expect(await send(lead.id, { ...draft, intent: 'preview' })).toMatchObject({
@@ -138,7 +138,7 @@ describe('a reply to a lead', () => {
     ['text', { text: '' }],
     ['text', { text: 'x'.repeat(5001) }],
     ['text', { text: 'Hello {firstName}' }],
-  ])('says at the %s what is wrong with %j, and gives the letter back', async (field, change) => {
+  ])('reports at the %s what is wrong with %j, and returns the reply', async (field, change) => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     const typed = { ...draft, ...change };
@@ -153,7 +153,7 @@ describe('a reply to a lead', () => {
     expect((await findLead(store, lead.id))?.replies).toEqual([]);
   });
 
-  it('says that no letter can reach what is no address', async () => {
+  it('says that no email can reach an invalid address', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store, { email: 'call me' });
     expect(await send(lead.id, { ...draft, intent: 'send' })).toMatchObject({
@@ -162,7 +162,7 @@ describe('a reply to a lead', () => {
     });
   });
 
-  it('gives the letter back when it cannot be kept', async () => {
+  it('is returned when it can’t be saved', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     await dropTable(store, 'lead_reply');
@@ -173,7 +173,7 @@ describe('a reply to a lead', () => {
   });
 
   it.each([{ intent: 'send' }, { intent: 'preview' }, { intent: 'send', subject: '' }])(
-    'is handed back where someone deleted the lead in the meantime: %j',
+    'is returned when someone deleted the lead since: %j',
     async (fields) => {
       const { store, send } = await signedIn();
       const lead = await storeLead(store);
@@ -191,7 +191,7 @@ describe('a reply to a lead', () => {
     },
   );
 
-  it('answers 404 for a lead that is gone, and 400 for a form that is not known', async () => {
+  it('returns 404 for a deleted lead, and 400 for an unknown form', async () => {
     const { store, open, send } = await signedIn();
     const missing = expect.objectContaining({ init: { status: 404 } });
     await expect(open('gone')).rejects.toEqual(missing);

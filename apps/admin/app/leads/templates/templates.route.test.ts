@@ -29,7 +29,7 @@ async function signedIn() {
 const added = { name: 'Thanks', subject: 'Thank you, {firstName}', text: 'Hello {name}' };
 
 describe('reply templates', () => {
-  it('are added, changed and deleted, each without the others', async () => {
+  it('are added, changed and deleted independently', async () => {
     const { open, send, first } = await signedIn();
     const before = await open();
     expect(await send({ intent: 'save', id: '', shown: 'null', ...added })).toMatchObject({ ok: true });
@@ -46,7 +46,7 @@ describe('reply templates', () => {
     ['name', '', /Required/],
     ['text', '', /Required/],
     ['subject', 'x'.repeat(151), /at most 150/],
-  ])('refuse the %s %j in words, give back what was typed and keep what was', async (field, typed, message) => {
+  ])('reject the %s %j with a reason, return what was typed and keep the saved one', async (field, typed, message) => {
     const { open, send, first } = await signedIn();
     const before = await open();
     const template = await first();
@@ -61,7 +61,7 @@ describe('reply templates', () => {
     expect(await open()).toEqual(before);
   });
 
-  it('are not overwritten when someone else was quicker, and then they are where that is still wanted', async () => {
+  it('are not overwritten when someone else was faster, and then are, if still wanted', async () => {
     const { open, send, first } = await signedIn();
     const template = await first();
     await send({ ...template, intent: 'save', subject: 'Theirs' });
@@ -77,7 +77,7 @@ describe('reply templates', () => {
     expect(await send({ ...template, intent: 'save' })).toMatchObject({ init: { status: 409 } });
   });
 
-  it('come back where they stood, the defaults too, whatever was added or changed in the meantime', async () => {
+  it('are restored to their position, defaults too, whatever was added or changed since', async () => {
     const { open, send, undo, first } = await signedIn();
     const before = await open();
     const { undoPath } = noticeOf(await responseOf(async () => send({ ...(await first()), intent: 'delete' })));
@@ -91,7 +91,7 @@ describe('reply templates', () => {
     expect((await open()).at(-1)).toEqual(own);
   });
 
-  it('do not come back over the most that there may be', async () => {
+  it('are not restored beyond the maximum number', async () => {
     const { open, send, undo, first } = await signedIn();
     const { undoPath } = noticeOf(await responseOf(async () => send({ ...(await first()), intent: 'delete' })));
     for (let count = (await open()).length; count < 30; count += 1) {
@@ -105,7 +105,7 @@ describe('reply templates', () => {
   });
 
   it.each(['', '?id=a', '?id=never&from=0', '?id=a&from=x'])(
-    'are not brought back by the address %j, which no deletion gave',
+    'are not restored by the invented URL %j',
     async (search) => {
       const { undo } = await signedIn();
       await expect(undo(`/admin/leads/templates/undo${search}`)).rejects.toMatchObject({ init: { status: 400 } });

@@ -44,8 +44,8 @@ const queueInvitation = (store: Store) =>
     }),
   );
 
-describe('an email of ours that was given up', () => {
-  it('is told on the overview, listed in the settings, and sent once the owner tries again', async () => {
+describe('an email that couldn’t be sent', () => {
+  it('is reported on the overview, listed in the settings, and sent when the owner retries', async () => {
     const { store, argsFor, findAttention } = await openAdmin();
     const server = await startMailServer();
     server.refuseRecipient = () => 550;
@@ -58,7 +58,7 @@ describe('an email of ours that was given up', () => {
     const { failed } = await loadMail(await argsFor(MAIL_PATH));
     expect(failed).toMatchObject([
       {
-        letter: { subject: 'You are invited', address: 'anna@nowhere.example' },
+        message: { subject: 'You are invited', address: 'anna@nowhere.example' },
         attempts: 1,
         problem: expect.stringContaining('550'),
       },
@@ -75,8 +75,8 @@ describe('an email of ours that was given up', () => {
   });
 });
 
-describe('an email to the shop that could not be read three times', () => {
-  it('is told on the overview, listed in the settings, and gone once it can be read', async () => {
+describe('an incoming email that couldn’t be read three times', () => {
+  it('is reported on the overview, listed in the settings, and gone when it can be read', async () => {
     const { store, argsFor, findAttention } = await openAdmin();
     const login = { user: 'shop@shop.example', password: 'kept-behind-the-counter' };
     const imap = await startImapServer(login);
@@ -117,8 +117,8 @@ describe('an email to the shop that could not be read three times', () => {
   }, 60_000);
 });
 
-describe('a picture of which a size could not be made three times', () => {
-  it('is told on the overview, listed in the library, and tried again when the owner says so', async () => {
+describe('a picture of which a size failed three times', () => {
+  it('is reported on the overview, listed in the library, and retried by the owner', async () => {
     const { store, argsFor, findAttention } = await openAdmin();
     const made = await store.write({ actor: systemActor }, (transaction) =>
       publish(transaction, media, {
@@ -150,7 +150,7 @@ describe('a picture of which a size could not be made three times', () => {
   });
 });
 
-it('tells each role what it may deal with', async () => {
+it('shows each role only what it can fix', async () => {
   const { store, findAttention } = await openAdmin();
   await queueInvitation(store);
   const server = await startMailServer();

@@ -53,7 +53,7 @@ async function openNewSite() {
 }
 
 describe('the first steps', () => {
-  it('are ticked off by what is done, each by its own', async () => {
+  it('are ticked off one by one', async () => {
     const { store, session, backups, argsFor, open } = await openNewSite();
     const all = await open();
     expect(all).toHaveLength(9);
@@ -92,7 +92,7 @@ describe('the first steps', () => {
     expect(await stepsDone('Add your email address')).toBe(6);
   });
 
-  it('are the owner’s alone, and lead to pages that exist', async () => {
+  it('are shown only to the owner, and link to existing pages', async () => {
     const { store, session, backups } = await openNewSite();
     expect(await loadFirstSteps(store, { ...session, role: 'editor' }, backups)).toBeNull();
     const steps = (await loadFirstSteps(store, session, backups)) ?? [];
@@ -105,7 +105,7 @@ describe('the first steps', () => {
 });
 
 describe('the samples', () => {
-  it('are deleted only after a question, which scripts are not needed for', async () => {
+  it('are deleted only after a question, also without scripts', async () => {
     const { argsFor } = await openNewSite();
     expect(samplesRoute, 'the list itself deletes nothing').not.toHaveProperty('action');
     const list = await loader(await argsFor());
@@ -136,7 +136,7 @@ describe('the samples', () => {
     expect(asked).toMatch(/<form[^>]* method="post"/);
   });
 
-  it('are listed by kind and go at once, which says how many', async () => {
+  it('are listed by kind and deleted together, with their number', async () => {
     const { store, argsFor } = await openNewSite();
     const { count, groups } = await loader(await argsFor());
     expect(groups.every(({ samples }) => samples.length > 0)).toBe(true);
@@ -151,7 +151,7 @@ describe('the samples', () => {
     expect(noticeOf(await action(await argsFor({})))).not.toHaveProperty('undoPath');
   });
 
-  it('come back with a press, each as it was, and are samples still', async () => {
+  it('are restored with one click, each as it was and still a sample', async () => {
     const { store, argsFor, undoAt, open, advance } = await openNewSite();
     const [samples, shown, steps] = [await loader(await argsFor()), await countPublished(store, posts), await open()];
     advance(1000);
@@ -170,7 +170,7 @@ describe('the samples', () => {
     await expect(undoAt('/admin/samples/undo?deleted=yesterday')).rejects.toThrow(/"status":400/);
   });
 
-  it('are told of in words that suit one', async () => {
+  it('are described correctly when there is only one', async () => {
     const { store, session, backups, argsFor, undoAt, advance } = await openNewSite();
     const [last] = (await listUntouchedSamples(store)).filter(({ kind }) => kind === 'post');
     if (last === undefined) throw new Error('There are samples of posts');

@@ -28,8 +28,8 @@ async function openCommandPalette() {
   return { store, find };
 }
 
-describe('what a question finds', () => {
-  it('is of every kind that the role may use, and of no other', async () => {
+describe('search results', () => {
+  it('are of every kind that the role may use, and no other', async () => {
     const { find } = await openCommandPalette();
     const content = [
       ['Posts', ['Walnut or oak']],
@@ -41,13 +41,13 @@ describe('what a question finds', () => {
     expect(await find('owner', 'walnut nothing')).toEqual([]);
   });
 
-  it('leads to what stands inside of a page', async () => {
+  it('link to sections inside a page', async () => {
     const { find } = await openCommandPalette();
     expect(await find('sales', 'export')).toEqual([[expect.any(String), ['Leads']]]);
     expect(await find('editor', 'export')).toEqual([]);
   });
 
-  it('without a question is every page and action that the role may use, each once', async () => {
+  it('without a query are every page and action that the role may use, once', async () => {
     const { store } = await openCommandPalette();
     const list = async (role: Role) => (await loadFindings(store, role, '')).flatMap(({ findings }) => findings);
     const all = await list('owner');
@@ -57,7 +57,7 @@ describe('what a question finds', () => {
     expect((await list('sales')).map(({ label }) => label)).not.toContain('Settings');
   });
 
-  it('is an action by what it does, and a part of the settings by what is set there', async () => {
+  it('include actions by what they do, and settings by what they set', async () => {
     const { store, find } = await openCommandPalette();
     const first = async (question: string, role: Role = 'owner') =>
       (await loadFindings(store, role, question))[0]?.findings.map(({ label, path }) => `${label} ${path}`);
@@ -77,13 +77,13 @@ describe('what a question finds', () => {
     ).toEqual([]);
   });
 
-  it('takes signs and endless words as they are', async () => {
+  it('handle punctuation and endless words', async () => {
     const { find } = await openCommandPalette();
     expect(await find('owner', '%')).toEqual([]);
     expect(await find('owner', 'x'.repeat(5_000))).toEqual([]);
   });
 
-  it('leads to pages that exist', async () => {
+  it('link to existing pages', async () => {
     const { store } = await openCommandPalette();
     const groups = await loadFindings(store, 'owner', 'walnut');
     expect(groups.flatMap(({ findings }) => findings).filter(({ path }) => !isPage(path))).toEqual([]);

@@ -35,7 +35,7 @@ async function openAccount() {
   return { user, save, change, findMe: () => findUser(store, accountId) };
 }
 
-it('asks before a name or a new password is left unsaved, and not once it is kept', async () => {
+it('warns before leaving with an unsaved name or password, and not after saving', async () => {
   const { user, save, findMe } = await openAccount();
   await user.type(name(), ' ');
   await tryToLeave(user);
@@ -51,7 +51,7 @@ it('asks before a name or a new password is left unsaved, and not once it is kep
   await leaveUnasked(user);
 });
 
-it('asks of what came back refused', async () => {
+it('warns about rejected values', async () => {
   const { user, save } = await openAccount();
   await user.clear(name());
   await user.type(name(), 'x'.repeat(101));
@@ -60,7 +60,7 @@ it('asks of what came back refused', async () => {
   await tryToLeave(user);
 });
 
-it('empties its password fields once the new one is good, and signs out without a question', async () => {
+it('clears its password fields after a change, and signs out without a question', async () => {
   const { user, change } = await openAccount();
   await user.type(name(), ' of the shop');
   await user.type(present(), 'guess');
@@ -83,7 +83,7 @@ it('empties its password fields once the new one is good, and signs out without 
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-it('makes nothing of a present password that the browser filled in', async () => {
+it('ignores a current password that the browser filled in', async () => {
   const { user } = await openAccount();
   await user.type(present(), ownerPassword);
   await leaveUnasked(user);

@@ -24,7 +24,7 @@ async function signedIn() {
 }
 
 describe('changing the password', () => {
-  it('takes effect at once, and signs out every other device but this one', async () => {
+  it('takes effect at once, and signs out every other device', async () => {
     const { store, token, accountId, change, isPassword } = await signedIn();
     const elsewhere = await store.write({ actor: systemActor }, (transaction) =>
       createSession(transaction, { accountId }),
@@ -42,13 +42,13 @@ describe('changing the password', () => {
     { title: 'a word twice', fields: { current: ownerPassword, new: 'passwordpassword' }, field: 'new' },
     { title: 'an endless new password', fields: { current: ownerPassword, new: 'x'.repeat(1001) }, field: 'new' },
     { title: 'empty fields', fields: { filler: '' }, field: 'new' },
-  ])('is refused for $title, beside the field, and changes nothing', async ({ fields, field }) => {
+  ])('rejects $title with an error at the field, and changes nothing', async ({ fields, field }) => {
     const { change, isPassword } = await signedIn();
     expect(await change(fields)).toMatchObject({ data: { failure: { field } }, init: { status: 400 } });
     expect(await isPassword(ownerPassword)).toBe(true);
   });
 
-  it('is held back after ten wrong present passwords, in this session and no other', async () => {
+  it('is blocked after ten wrong current passwords, in this session only', async () => {
     const { store, accountId, change, changeAs, isPassword } = await signedIn();
     for (let tries = 0; tries < 10; tries += 1) {
       expect(await change({ current: 'guess', new: newPassword })).toMatchObject({ init: { status: 400 } });
@@ -65,10 +65,10 @@ describe('changing the password', () => {
   });
 });
 
-describe('changing name and address', () => {
+describe('changing name and email', () => {
   const person = { intent: 'person', name: ' Sam  Okafor ', email: 'Sam@shop.example' };
 
-  it('is kept with the present password, the role being what it was', async () => {
+  it('needs the current password, and keeps the role', async () => {
     const { store, accountId, change } = await signedIn();
     expect((await change({ ...person, password: ownerPassword })).data).toMatchObject({ failure: null });
     expect(await findUser(store, accountId)).toMatchObject({
@@ -82,7 +82,7 @@ describe('changing name and address', () => {
   it.each([
     { title: 'no name', fields: { password: ownerPassword, name: '' }, field: 'name' },
     { title: 'no address', fields: { password: ownerPassword, email: 'sam' }, field: 'email' },
-  ])('is refused for $title, and shows what was typed', async ({ fields, field }) => {
+  ])('rejects $title, and shows what was typed', async ({ fields, field }) => {
     const { store, accountId, change } = await signedIn();
     const typed = { ...person, ...fields };
     expect(await change(typed)).toMatchObject({

@@ -37,7 +37,7 @@ const findCodes = async (heading: string) => {
   return within(screen.getByRole('status')).getAllByRole('listitem');
 };
 
-it('leads to the backup codes, and says of new ones what became of the former', async () => {
+it('moves the focus to the backup codes, and says that the previous ones no longer work', async () => {
   const { user, code, advance } = await openPage();
   await user.type(screen.getByLabelText(/^Code/), code());
   await user.click(screen.getByRole('button', { name: 'Turn on' }));

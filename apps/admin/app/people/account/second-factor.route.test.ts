@@ -27,8 +27,8 @@ async function signedIn() {
   return { store, token, accountId, advance, post, show, begin };
 }
 
-describe('the two-step verification, on the page of the account', () => {
-  it('is turned on by the password and a first code, and gives ten backup codes once', async () => {
+describe('two-step verification on the account page', () => {
+  it('is turned on by the password and a first code, and shows ten backup codes once', async () => {
     const { post, show, begin } = await signedIn();
     expect(await show()).toEqual({ state: 'off' });
     const { code, qrCode } = await begin();
@@ -44,7 +44,7 @@ describe('the two-step verification, on the page of the account', () => {
     expect(await post({ intent: 'renew-codes' }), 'which ends the former ones').toMatchObject({ isRenewed: true });
   });
 
-  it.each(['begin', 'confirm', 'off', 'renew-codes'])('asks who one is before: %s', async (intent) => {
+  it.each(['begin', 'confirm', 'off', 'renew-codes'])('asks for the password first: %s', async (intent) => {
     const { store, accountId, advance, post, show, begin } = await signedIn();
     const code = intent === 'begin' ? '' : (await begin()).code();
     if (intent === 'off' || intent === 'renew-codes') await post({ intent: 'confirm', code });
@@ -55,7 +55,7 @@ describe('the two-step verification, on the page of the account', () => {
     expect(await findSecondFactor(store, accountId)).toEqual(before);
   });
 
-  it('is not turned off by cancelling, once it is on', async () => {
+  it('stays on after Cancel', async () => {
     const { post, show, begin } = await signedIn();
     const { code } = await begin();
     await post({ intent: 'confirm', code: code() });
@@ -76,7 +76,7 @@ describe('the two-step verification, on the page of the account', () => {
   });
 });
 
-it('draws a QR code as a path of squares, with the margin that scanners need', () => {
+it('draws a QR code as an SVG path, with the margin that scanners need', () => {
   const { size, path } = toQrCode('otpauth://totp/Shop:owner?secret=GEZDGNBVGY3TQOJQ');
   const dark = new Set(path.match(/M\d+ \d+/g));
   // The corner of a finder: seven dark squares in a row, behind four light ones.

@@ -29,14 +29,14 @@ async function signedInTwice() {
   };
 }
 
-it('lists one’s own sessions, this one first, and never a token', async () => {
+it('lists the user’s own sessions, this one first, and never a token', async () => {
   const { token, phone, list } = await signedInTwice();
   const sessions = await list();
   expect(sessions).toMatchObject([{ isCurrent: true }, { isCurrent: false, device: 'Safari on iPhone' }]);
   expect(JSON.stringify(sessions)).not.toMatch(new RegExp(`${token}|${phone}`));
 });
 
-it('ends one, and no one else’s', async () => {
+it('ends one, only of the user', async () => {
   const { store, token, phone, hers, list, post } = await signedInTwice();
   await post({ intent: 'end', session: (await list(hers))[0]?.id ?? '' });
   expect(await findSession(store, hers)).not.toBeNull();

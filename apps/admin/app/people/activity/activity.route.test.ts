@@ -21,7 +21,7 @@ async function openLog(count: number) {
 }
 
 it.each(['/admin/activity', '/admin/activity?sort=time'])(
-  'is walked to its end, every line once: %s',
+  'pages to its end with every line once: %s',
   async (start) => {
     const open = await openLog(120);
     const seen: string[] = [];
@@ -37,7 +37,7 @@ it.each(['/admin/activity', '/admin/activity?sort=time'])(
   },
 );
 
-it('keeps what it is narrowed to on the way', async () => {
+it('keeps its filter from page to page', async () => {
   const open = await openLog(120);
   const first = await open('/admin/activity?of=post');
   expect(first.onPath).toContain('of=post');
@@ -47,7 +47,7 @@ it('keeps what it is narrowed to on the way', async () => {
   expect(lines.map(({ words }) => words)).toEqual([expect.stringContaining('Post 118')]);
 });
 
-it('shows the newest for an address that makes no sense', async () => {
+it('shows the newest for an invalid URL', async () => {
   const open = await openLog(2);
   const whole = await open('/admin/activity');
   const { view, lines } = await open('/admin/activity?of=constructor&past=yesterday');
@@ -55,7 +55,7 @@ it('shows the newest for an address that makes no sense', async () => {
   expect(lines).toEqual(whole.lines);
 });
 
-it('names what lines are about, leads to it, and says once what was done again and again', async () => {
+it('names and links what lines are about, and groups repeated ones', async () => {
   const { store, newContext, advance } = await temporaryAdmin();
   const { token } = await signIn(store);
   const write = async <Result>(change: Parameters<typeof store.write<Result>>[1]) => {

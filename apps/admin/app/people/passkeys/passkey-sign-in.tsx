@@ -60,7 +60,7 @@ function SignInHere({ search }: Pick<PasskeySignInProps, 'search'>) {
     };
   }, [action, isBusy, submit]);
 
-  async function press() {
+  async function signIn() {
     setFailure(null);
     setIsAsking(true);
     try {
@@ -80,7 +80,7 @@ function SignInHere({ search }: Pick<PasskeySignInProps, 'search'>) {
         isPending={isBusy}
         pendingLabel="Signing in..."
         onClick={() => {
-          void press();
+          void signIn();
         }}
       >
         Sign in with a passkey

@@ -48,7 +48,7 @@ export const NotRenamed: Story = {
 
 /** The admin answers to another name than the one in the address bar. */
 export const Elsewhere: Story = {
-  args: { passkeys: [], party: { rpId: 'office.shop.example', origin: 'https://office.shop.example' } },
+  args: { passkeys: [], party: { rpId: 'admin.shop.example', origin: 'https://admin.shop.example' } },
 };
 
 export const AtANumber: Story = { args: { passkeys: [], party: 'number' } };

@@ -26,7 +26,7 @@ function loseConnection({ offers = false } = {}) {
   return fetchFile;
 }
 
-describe('a passkey without a connection', () => {
+describe('a passkey without a server connection', () => {
   it('is not waited for at the login, which says why', async () => {
     loseConnection();
     const Stub = createRoutesStub([{ path: '/', Component: () => <PasskeySignIn origin={origin} search="" /> }]);
@@ -37,7 +37,7 @@ describe('a passkey without a connection', () => {
     expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is not missed where the login only offered it', async () => {
+  it('goes unmentioned if the login only offered it', async () => {
     const fetchFile = loseConnection({ offers: true });
     const Stub = createRoutesStub([{ path: '/', Component: () => <PasskeySignIn origin={origin} search="" /> }]);
     render(<Stub />);
@@ -46,7 +46,7 @@ describe('a passkey without a connection', () => {
     expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is not waited for on the page of the account, which says why', async () => {
+  it('is not waited for on the account page, which says why', async () => {
     loseConnection();
     // Never looked at: what would make the passkey has not come.
     const outcome = { options: {} as CreationOptions };
@@ -60,7 +60,7 @@ describe('a passkey without a connection', () => {
   });
 });
 
-it('leads to the name of a passkey that is no name', async () => {
+it('moves the focus to an invalid passkey name', async () => {
   const passkey = { id: '1', name: 'Key', rpId: 'localhost', createdAt: '2026-11-20T15:04:00.000Z', lastUsedAt: null };
   const failure = { at: 'rename', id: '1', name: ' ', message: 'Give it a name.' } as const;
   const party = { rpId: 'localhost', origin };

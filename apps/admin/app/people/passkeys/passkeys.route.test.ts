@@ -55,8 +55,8 @@ async function admin(adminUrl?: string) {
   return { store, token, accountId, advance, authenticator, argsOf, post, begin, add, browser };
 }
 
-describe('passkeys on the page of the account', () => {
-  it('are added once it is known who one is, named after the browser, and removed in the same way', async () => {
+describe('passkeys on the account page', () => {
+  it('are added after confirming the user’s identity, named after the browser, and removed likewise', async () => {
     const { store, accountId, advance, argsOf, authenticator, post, add } = await admin();
     expect(await loader(await argsOf())).toEqual({ passkeys: [], party });
     expect(await post({ intent: 'begin', password: 'guess' })).toMatchObject({
@@ -75,7 +75,7 @@ describe('passkeys on the page of the account', () => {
     expect(await listPasskeys(store, accountId)).toEqual([]);
   });
 
-  it('are not made from a challenge that is old, used or another session’s', async () => {
+  it('are not created from a challenge that is old, used or from another session', async () => {
     const { advance, authenticator, begin, post, browser } = await admin();
     const create = (challenge: string) => post({ intent: 'add', answer: authenticator.create(challenge) });
     const old = await begin();
@@ -92,7 +92,7 @@ describe('passkeys on the page of the account', () => {
     }
   });
 
-  it('are not made from what the login asks of everybody, nor sign in by what the page asked', async () => {
+  it('are not created from a login challenge, nor accepted at login for one of this page', async () => {
     const { token, authenticator, post, begin, add, browser } = await admin();
     const [cookie = ''] = (await passkeyCookie(false).serialize(token)).split(';', 1);
     const thief = browser('203.0.113.9', cookie);
@@ -103,7 +103,7 @@ describe('passkeys on the page of the account', () => {
     expect(await thief.answer(await thief.challenge())).toMatchObject({ who: 'owner' });
   });
 
-  it('show who one is, before what a borrowed session must not do, to the browser that was asked', async () => {
+  it('confirm a sensitive action once, in the browser that was asked', async () => {
     const { store, accountId, advance, authenticator, post, add, browser } = await admin();
     await add();
     advance(SESSION_CONFIRMED_MS);
@@ -126,7 +126,7 @@ describe('passkeys on the page of the account', () => {
     expect(await listPasskeys(store, accountId)).toEqual([]);
   });
 
-  it('cannot be had where browsers make none', async () => {
+  it('are unavailable in browsers without support', async () => {
     const { argsOf, post } = await admin('http://192.168.1.5:3001');
     expect(await loader(await argsOf())).toMatchObject({ party: 'number' });
     await expect(post({ intent: 'begin', password: ownerPassword })).rejects.toMatchObject({ init: { status: 404 } });
@@ -134,7 +134,7 @@ describe('passkeys on the page of the account', () => {
 });
 
 describe('signing in with a passkey', () => {
-  it('leads to where one was going, in the browser that was asked and once', async () => {
+  it('redirects to the requested page, once, in the browser that was asked', async () => {
     const { store, authenticator, add, browser } = await admin();
     await add();
     const [one, two] = [browser(), browser()];
@@ -147,7 +147,7 @@ describe('signing in with a passkey', () => {
     expect(await one.send({ answer: '{"id":"x"}' })).toMatchObject({ init: { status: 400 } });
   });
 
-  it('is limited as passwords are, by account and network', async () => {
+  it('is rate-limited like passwords, by account and network', async () => {
     const { advance, add, browser } = await admin();
     await add();
     const guesser = browser();

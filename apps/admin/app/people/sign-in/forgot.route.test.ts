@@ -19,16 +19,16 @@ async function door() {
       routeArgs({ request, context: newContext({ clientIp }), params: {}, pattern: '/admin/login/forgot' }),
     );
   };
-  return { store, askFor, letters: await startMailbox(store) };
+  return { store, askFor, mailbox: await startMailbox(store) };
 }
 
-it('sends a link to a known address, and answers an unknown one with the same', async () => {
-  const { store, askFor, letters } = await door();
+it('sends a link to a known address, and responds the same to an unknown one', async () => {
+  const { store, askFor, mailbox } = await door();
   const known = await askFor(' ANNA@shop.example', undefined, 'http://evil.example/admin/login/forgot');
   const unknown = await askFor('nobody@shop.example');
   expect(known).toEqual(unknown);
   expect(known).toMatchObject({ data: { error: null } });
-  const { url } = await letters.readLink(anna.email);
+  const { url } = await mailbox.readLink(anna.email);
   expect(url, 'whatever the request called this server').toMatch(new RegExp(`^${adminUrl}/admin/login/reset/`));
   const token = url.split('/').at(-1) ?? '';
   await setPasswordByLink(store, {
@@ -38,11 +38,11 @@ it('sends a link to a known address, and answers an unknown one with the same', 
     newPassword: 'twelve-new-stones',
   });
   expect(await verifyCredentials(store, { username: anna.email, password: 'twelve-new-stones' })).not.toBeNull();
-  expect(letters.received.map(({ to }) => to)).toEqual([[anna.email]]);
+  expect(mailbox.received.map(({ to }) => to)).toEqual([[anna.email]]);
 });
 
-it('answers before it looks anything up, so that its time tells nothing', async () => {
-  const { store, askFor, letters } = await door();
+it('responds before the lookup, so that its timing reveals nothing', async () => {
+  const { store, askFor, mailbox } = await door();
   // While this transaction is open nothing is written.
   const gate = new EventEmitter();
   const ended = store.write({ actor: systemActor }, async () => {
@@ -54,20 +54,20 @@ it('answers before it looks anything up, so that its time tells nothing', async 
   expect(await askFor(anna.email)).toMatchObject({ data: { error: null } });
   gate.emit('open');
   await ended;
-  expect((await letters.readLink(anna.email)).url).not.toBe('');
+  expect((await mailbox.readLink(anna.email)).url).not.toBe('');
 });
 
-it('writes three letters an hour to a mailbox, and says nothing of it', async () => {
-  const { askFor, letters } = await door();
+it('sends at most three emails an hour to one address, with the same response', async () => {
+  const { askFor, mailbox } = await door();
   const answers = [];
   for (let asked = 0; asked < 6; asked += 1) answers.push(await askFor(anna.email, `198.51.100.${asked}`));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  await expect.poll(() => letters.readLink(anna.email).then(() => letters.received.length)).toBe(3);
+  await expect.poll(() => mailbox.readLink(anna.email).then(() => mailbox.received.length)).toBe(3);
   // A fourth request would have been handled by the time another email arrives.
-  expect(letters.received).toHaveLength(3);
+  expect(mailbox.received).toHaveLength(3);
 });
 
-it('asks a network that asks too often to wait', async () => {
+it('asks a network with too many requests to wait', async () => {
   const { askFor } = await door();
   for (let asked = 0; asked < 10; asked += 1) await askFor(`stranger-${asked}@shop.example`);
   expect(await askFor(anna.email)).toMatchObject({

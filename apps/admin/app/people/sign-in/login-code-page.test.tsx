@@ -5,7 +5,7 @@ import { createRoutesStub } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import LoginCode from './login-code.route.tsx';
 
-it('has the focus in the field of the code: as it opens, when the other is asked for, and when one was not right', async () => {
+it('focuses the code field when it opens, when the other kind is selected, and after a wrong code', async () => {
   const path = '/admin/login/code';
   const Stub = createRoutesStub([
     {

@@ -69,7 +69,7 @@ async function door() {
 }
 
 describe('the second step of the login', () => {
-  it('asks for a code after the right password, and goes on to where one was going', async () => {
+  it('asks for a code after the correct password, and redirects to the requested page', async () => {
     const { browser, codeNow } = await door();
     const one = browser();
     const response = await one.password(ownerPassword, '?from=%2Fadmin%2Faccount');
@@ -83,7 +83,7 @@ describe('the second step of the login', () => {
     expect([...one.cookies.keys()].toSorted((a, b) => a.localeCompare(b))).toEqual(['device', 'session']);
   });
 
-  it('takes a backup code, once', async () => {
+  it('accepts a backup code, once', async () => {
     const { browser, backupCodes } = await door();
     const [one, two] = [browser(), browser()];
     await one.password();
@@ -93,7 +93,7 @@ describe('the second step of the login', () => {
     expect(await two.isSignedIn()).toBe(false);
   });
 
-  it('takes no code that someone has looked over a shoulder for', async () => {
+  it('rejects a code that was already used', async () => {
     const { browser, codeNow } = await door();
     const [one, two] = [browser(), browser()];
     await one.password();
@@ -102,7 +102,7 @@ describe('the second step of the login', () => {
     expect(await two.code(codeNow())).toMatchObject({ init: { status: 401 } });
   });
 
-  it('leads back to the password without one, or once ten minutes are over', async () => {
+  it('redirects to the password step without one, or after ten minutes', async () => {
     const { advance, browser, codeNow } = await door();
     const anonymous = browser();
     await expect(anonymous.open()).rejects.toMatchObject({ status: 302 });
@@ -115,7 +115,7 @@ describe('the second step of the login', () => {
     expect(await late.code(codeNow())).toEqual({ to: '/admin/login' });
   });
 
-  it('holds back who guesses, and neither another network nor a known browser', async () => {
+  it('limits guesses, but not of other networks or a known browser', async () => {
     const { advance, browser, codeNow } = await door();
     const known = browser();
     await known.password();

@@ -29,7 +29,7 @@ const username = () => screen.getByLabelText(/^Username/);
 const password = () => screen.getByLabelText(/^Password/);
 
 describe('the login page', () => {
-  it('says that a try failed, until the owner types again', async () => {
+  it('says that a login failed, until the owner types again', async () => {
     const user = renderLogin({ outcome: { error: 'Invalid username or password', username: 'anna' } });
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid username or password');
     expect(username(), 'also where the page was drawn again').toHaveValue('anna');
@@ -37,21 +37,21 @@ describe('the login page', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('has the name of whoever has just set a password', async () => {
+  it('has the username of someone who has just set a password', async () => {
     renderLogin({ newPasswordUser: 'anna@shop.example' });
     expect(screen.getByRole('status')).toHaveTextContent('Your password is set.');
     expect(username()).toHaveValue('anna@shop.example');
     await waitFor(() => expect(password(), 'the one to type').toHaveFocus());
   });
 
-  it('says of a new password no more once it was tried', () => {
+  it('no longer mentions a new password after an attempt', () => {
     const outcome = { error: 'Invalid username or password', username: 'anna' };
     renderLogin({ newPasswordUser: 'anna@shop.example', outcome });
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid username or password');
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('says that it is signing in while it is', async () => {
+  it('says that it is signing in', async () => {
     const path = '/admin/login';
     const Stub = createRoutesStub([{ id: 'login', path, Component: Login, loader: () => ({}), action: neverAnswer }]);
     render(<Stub initialEntries={[path]} hydrationData={{ loaderData: { login: {} } }} />);
@@ -60,7 +60,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeVisible();
   });
 
-  it('signs no one in while another page is on its way', async () => {
+  it('doesn’t sign in while another page is loading', async () => {
     const path = '/admin/login';
     const Stub = createRoutesStub([
       { id: 'login', path, Component: Login },
@@ -71,7 +71,7 @@ describe('the login page', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
-  it('shows the password on demand, and hides it again', async () => {
+  it('shows and hides the password on demand', async () => {
     const user = renderLogin();
     await user.type(password(), 'secret');
     await user.click(screen.getByRole('button', { name: /^Show\s*password$/ }));
@@ -81,13 +81,13 @@ describe('the login page', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('shows credentials in a demonstration and nowhere else', () => {
+  it('shows credentials in a demonstration only', () => {
     renderLogin({ demoPassword: 'for-show-only' });
     expect(screen.getByText('for-show-only')).toBeVisible();
     expect(screen.getByText('Change these in production!')).toBeVisible();
   });
 
-  it('shows no credentials to anybody else', () => {
+  it('shows no credentials otherwise', () => {
     renderLogin();
     expect(screen.queryByText('Temporary Credentials')).not.toBeInTheDocument();
   });

@@ -17,7 +17,7 @@ function nextRequest(response: Response): Request {
 }
 
 describe('signing in', () => {
-  it('says on the page that the disk is full, and lets who is in go all the same', async () => {
+  it('says that the disk is full, and still lets the user sign out', async () => {
     const { store, newContext } = await temporaryAdmin();
     const { token } = await signIn(store);
     vi.spyOn(store, 'write').mockRejectedValue(Object.assign(new Error('No room'), { code: 'SQLITE_FULL' }));
@@ -36,7 +36,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('opens a session and leads to the page that was asked for', async () => {
+  it('opens a session and redirects to the requested page', async () => {
     const { store, newContext } = await temporaryAdmin();
     await ensureOwner(store, ownerPassword);
     const request = ask('/admin/login?from=%2Fadmin%2Fleads%3Fstatus%3Dnew', { fields: right });
@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(await findSession(store, token)).toMatchObject({ username: 'owner' });
   });
 
-  it('again ends the session that this browser had, and no other', async () => {
+  it('ends the previous session of this browser, and no other', async () => {
     const { store, newContext } = await temporaryAdmin();
     await ensureOwner(store, ownerPassword);
     const enterWith = async (token?: string) => {
@@ -61,7 +61,7 @@ describe('signing in', () => {
     for (const open of [elsewhere, second]) expect(await findSession(store, open)).toMatchObject({ username: 'owner' });
   });
 
-  it('is in the activity, as signing out is; guesses are a line an hour, and what was no name is not kept', async () => {
+  it('is recorded in the activity, like signing out; guesses hourly, without unknown names', async () => {
     const { store, newContext, advance } = await temporaryAdmin();
     await ensureOwner(store, ownerPassword);
     const send = (fields: Record<string, string>) =>
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(others.map(({ words }) => words)).toEqual(['Created the account owner']);
   });
 
-  it('gives a cookie that ends with its session', async () => {
+  it('sets a cookie that ends with the session', async () => {
     const { store, newContext } = await temporaryAdmin({ isSecure: true });
     await ensureOwner(store, ownerPassword);
     const request = ask('/admin/login', { fields: right });
@@ -106,7 +106,7 @@ describe('signing in', () => {
     { title: 'an unknown name', fields: { ...right, username: 'root' } },
     { title: 'nothing typed', fields: { username: '', password: '' } },
     { title: 'other fields', fields: { user: 'owner' } },
-  ])('answers $title with the same words, and with no cookie', async ({ fields }) => {
+  ])('responds to $title with the same message, and without a cookie', async ({ fields }) => {
     const { store, newContext } = await temporaryAdmin();
     await ensureOwner(store, ownerPassword);
     const request = ask('/admin/login', { fields });
@@ -127,7 +127,7 @@ describe('signing in', () => {
       status: 400,
     },
     { title: 'too many fields', type: 'application/x-www-form-urlencoded', body: 'a=b&'.repeat(5_000), status: 413 },
-  ])('answers a form that makes no sense with words for whoever sent it: $title', async ({ type, body, status }) => {
+  ])('rejects a malformed form with a message: $title', async ({ type, body, status }) => {
     const { newContext } = await temporaryAdmin();
     const headers = { 'Content-Type': type };
     const request = new Request('http://127.0.0.1:3001/admin/login', { method: 'POST', body, headers });
@@ -140,7 +140,7 @@ describe('signing in', () => {
     });
   });
 
-  it('gives each login a session of its own, never the token that came with it', async () => {
+  it('gives each login a new session, never the token that was sent', async () => {
     const { store, newContext } = await temporaryAdmin();
     const { token } = await signIn(store);
     const request = ask('/admin/login', { fields: right, ...(token === undefined ? {} : { token }) });
@@ -148,7 +148,7 @@ describe('signing in', () => {
     expect(await readSessionToken(nextRequest(response), false)).not.toBe(token);
   });
 
-  it('is held back after ten wrong passwords, with words and the time to wait, the right one included', async () => {
+  it('is blocked after ten wrong passwords, correct ones included, with the time to wait', async () => {
     const { store, newContext } = await temporaryAdmin();
     await ensureOwner(store, ownerPassword);
     const post = (fields: Record<string, string>, clientIp: string) => {
@@ -169,7 +169,7 @@ describe('signing in', () => {
     expect((await responseOf(() => post(right, '192.0.2.2'))).status).toBe(302);
   });
 
-  it('lets an owner in a new network who mistyped once in a minute later, while her account is attacked', async () => {
+  it('lets an owner in a new network who mistyped once in after a minute, while the account is attacked', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { store, newContext } = await temporaryAdmin();
@@ -195,7 +195,7 @@ describe('signing in', () => {
     expect((await responseOf(() => post(right))).status).toBe(302);
   });
 
-  it('is open to a browser that signed in before, though a stranger beside it guesses', async () => {
+  it('stays open to a known browser while a stranger in its network guesses', async () => {
     const { store, newContext } = await temporaryAdmin();
     await ensureOwner(store, ownerPassword);
     const post = (fields: Record<string, string>, cookies: readonly string[] = []) => {
@@ -211,7 +211,7 @@ describe('signing in', () => {
     expect((await responseOf(() => post(right, cookies))).status).toBe(302);
   });
 
-  it('is skipped by an owner who is signed in already', async () => {
+  it('is skipped when already signed in', async () => {
     const { store, newContext } = await temporaryAdmin();
     const { token } = await signIn(store);
     const request = ask('/admin/login?from=%2Fadmin%2Faccount', { token });
@@ -219,7 +219,7 @@ describe('signing in', () => {
     expect(response.headers.get('Location')).toBe('/admin/account');
   });
 
-  it('shows a password only where a demonstration set one', async () => {
+  it('shows a password only if a demonstration set one', async () => {
     for (const demoPassword of [null, 'for-show-only']) {
       const { newContext } = await temporaryAdmin({ demoPassword });
       const request = ask('/admin/login');
@@ -231,7 +231,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   const logout = { params: {}, pattern: '/admin/logout' } as const;
 
-  it('ends the session in the store as well as in the browser', async () => {
+  it('ends the session in the store and in the browser', async () => {
     const { store, newContext } = await temporaryAdmin();
     const { token } = await signIn(store);
     const request = ask('/admin/logout', { token, fields: {} });
@@ -242,14 +242,14 @@ describe('signing out', () => {
     expect(await findSession(store, token)).toBeNull();
   });
 
-  it('works for a session that has ended already', async () => {
+  it('works for a session that has already ended', async () => {
     const { newContext } = await temporaryAdmin();
     const request = ask('/admin/logout', { fields: {} });
     const response = await responseOf(() => logOut(routeArgs({ ...logout, request, context: newContext() })));
     expect(response.headers.get('Location')).toBe('/admin/login');
   });
 
-  it('is not done by a mere link', () => {
+  it('needs a POST, not just a link', () => {
     expect(openLogout().headers.get('Location')).toBe('/admin');
     expect(openLogout().headers.get('Set-Cookie')).toBeNull();
   });

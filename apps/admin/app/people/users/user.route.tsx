@@ -120,12 +120,12 @@ async function actOn(args: Route.ActionArgs, form: FormData) {
 /** Reports who changed the user first, on the user’s page; on the list, if the user was deleted. */
 async function respondConflict(
   args: Route.ActionArgs,
-  deed: LastAction,
+  last: LastAction,
   typed?: Pick<TypedUser, 'values' | 'failure'>,
 ) {
   if ((await findUser(args.context.get(storeContext), args.params.accountId)) === undefined)
-    return redirectWithNotice(args, USERS_PATH, { text: describeOtherChange(deed) });
-  const words = typed ? describeConflict(deed) : describeConflict(deed, 'The current values are shown below.');
+    return redirectWithNotice(args, USERS_PATH, { text: describeOtherChange(last) });
+  const words = typed ? describeConflict(last) : describeConflict(last, 'The current values are shown below.');
   return data({ ok: false, words, ...typed } satisfies UserOutcome, { status: 409 });
 }
 

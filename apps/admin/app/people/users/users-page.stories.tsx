@@ -28,7 +28,7 @@ export const Invited: Story = {
     outcome: {
       ok: true,
       email: 'anna@shop.example',
-      url: 'https://office.shop.example/admin/login/invitation/4f1c9a07be52d38860f1c2a97be4d3584f1c9a07be52d38860f1c2a97be4d358',
+      url: 'https://admin.shop.example/admin/login/invitation/4f1c9a07be52d38860f1c2a97be4d3584f1c9a07be52d38860f1c2a97be4d358',
     },
   },
 };

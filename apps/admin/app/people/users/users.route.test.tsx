@@ -74,7 +74,7 @@ async function openAdmin() {
   };
 }
 
-it('keeps in the form what was typed, invited or saved, where the disk is full', async () => {
+it('keeps what was typed in the invitation and user forms when the disk is full', async () => {
   const { store, invite, change, owner } = await openAdmin();
   vi.spyOn(store, 'write').mockRejectedValue(Object.assign(new Error('No room'), { code: '53100' }));
   const full = {
@@ -86,11 +86,11 @@ it('keeps in the form what was typed, invited or saved, where the disk is full',
 });
 
 describe('inviting someone', () => {
-  it('sends a letter whose link leads to a password and an account that opens, once', async () => {
+  it('sends an email with a link to set a password, which works once', async () => {
     const { store, invite, openEmail, openLogin } = await openAdmin();
-    const letters = await startMailbox(store);
+    const mailbox = await startMailbox(store);
     const outcome = await invite(anna);
-    const { url, content } = await letters.readLink(anna.email);
+    const { url, content } = await mailbox.readLink(anna.email);
     expect(outcome).toEqual({ ok: true, email: anna.email, url });
     expect(url).toMatch(new RegExp(`^${adminUrl}/admin/login/invitation/[\\da-f]{64}$`));
     expect(content).toMatch(/as Editor/);
@@ -110,7 +110,7 @@ describe('inviting someone', () => {
     expect(await openEmail(url, { password })).toMatchObject({ init: { status: 410 } });
   });
 
-  it('says beside its field what is wrong, and keeps what was typed', async () => {
+  it('reports errors at their fields, and keeps what was typed', async () => {
     const { store, invite } = await openAdmin();
     const values = { ...anna, email: 'anna at home' };
     expect(await invite(values)).toMatchObject({
@@ -120,32 +120,29 @@ describe('inviting someone', () => {
     expect(await listUsers(store)).toHaveLength(1);
   });
 
-  it('gives no more than the least to a role that is none', async () => {
+  it('treats an unknown role as the least one', async () => {
     const { store, invite } = await openAdmin();
     await invite({ ...anna, role: 'super-owner' });
     expect(await listUsers(store)).toMatchObject([{ role: 'sales' }, { role: 'owner' }]);
   });
 
-  it.each(['admin', 'second-step', '../invitation'])(
-    'is not what a link of another kind leads to: %s',
-    async (kind) => {
-      const { newContext } = await openAdmin();
-      const request = ask(`/admin/login/${kind}/x`);
-      const args = routeArgs({
-        request,
-        context: newContext(),
-        params: { kind, token: 'x' },
-        pattern: '/admin/login/:kind/:token',
-      });
-      await expect(openLink(args)).rejects.toMatchObject({ init: { status: 404 } });
-    },
-  );
+  it.each(['admin', 'second-step', '../invitation'])('rejects links of another kind: %s', async (kind) => {
+    const { newContext } = await openAdmin();
+    const request = ask(`/admin/login/${kind}/x`);
+    const args = routeArgs({
+      request,
+      context: newContext(),
+      params: { kind, token: 'x' },
+      pattern: '/admin/login/:kind/:token',
+    });
+    await expect(openLink(args)).rejects.toMatchObject({ init: { status: 404 } });
+  });
 });
 
 const told = (words: RegExp) => ({ data: { words: expect.stringMatching(words) }, init: { status: 409 } });
 
 describe('changing a user', () => {
-  it('is kept, disables at once, and deletes with a word of it', async () => {
+  it('is saved, disables at once, and deletes with a notice', async () => {
     const { store, change, advance } = await openAdmin();
     const accountId = await addUser(store, { ...anna, password });
     advance(1000);
@@ -177,7 +174,7 @@ describe('changing a user', () => {
     await expect(change('nobody', { intent: 'delete' })).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('tells the second of two who disable, enable or delete who was quicker, and does nothing', async () => {
+  it('tells the second of two who disable, enable or delete who was faster, and does nothing', async () => {
     const { store, change: send, advance } = await openAdmin();
     const change = async (...sent: Parameters<typeof send>) => {
       advance(1000);
@@ -206,7 +203,7 @@ describe('changing a user', () => {
     { intent: 'delete', status: 409 },
     { intent: 'disable', status: 409 },
     { intent: 'save', status: 400 },
-  ])('does not $intent away the last owner', async ({ intent, status }) => {
+  ])('leaves the last owner unchanged on $intent', async ({ intent, status }) => {
     const { store, owner, change } = await openAdmin();
     expect(await change(owner.accountId, { ...anna, intent })).toMatchObject({
       data: { ok: false },
@@ -216,7 +213,7 @@ describe('changing a user', () => {
     expect(await findSession(store, owner.token)).not.toBeNull();
   });
 
-  it('sends an invitation again, with a link of its own', async () => {
+  it('sends an invitation again, with a new link', async () => {
     const { store, invite, change, openEmail } = await openAdmin();
     const first = await invite(anna);
     const user = (await listUsers(store))[0];
@@ -227,7 +224,7 @@ describe('changing a user', () => {
     expect(await change(user?.accountId ?? '', { intent: 'invite' })).toMatchObject({ init: { status: 409 } });
   });
 
-  it('says of someone invited who is enabled that the invitation has to be sent again', async () => {
+  it('says of an invited user who is enabled again that a new invitation is needed', async () => {
     const { store, invite, change, openEmail } = await openAdmin();
     const invited = await invite(anna);
     const accountId = (await listUsers(store))[0]?.accountId ?? '';
@@ -244,12 +241,12 @@ describe('changing a user', () => {
     expect(await change(accountId, { intent: 'enable' })).toMatchObject({ words: 'Enabled.' });
   });
 
-  it('is not by a button that is none', async () => {
+  it('rejects an unknown action', async () => {
     const { owner, change } = await openAdmin();
     await expect(change(owner.accountId, { intent: 'promote' })).rejects.toMatchObject({ init: { status: 400 } });
   });
 
-  it('shows the error of a name beside it, and what was typed', async () => {
+  it('reports an invalid name at its field, and keeps what was typed', async () => {
     const user = {
       accountId: '1',
       ...anna,
@@ -293,55 +290,55 @@ async function openPage<Params extends object>(
     user,
     name: () => screen.getByLabelText(/^Name/),
     email: () => screen.getByLabelText(/^Email/),
-    press: (button: string) => user.click(screen.getByRole('button', { name: button })),
+    click: (button: string) => user.click(screen.getByRole('button', { name: button })),
   };
 }
 
-describe('what was typed of a user', () => {
-  it('is asked about before it is left, refused or not, and not once it is kept', async () => {
+describe('unsaved user details', () => {
+  it('cause a warning before leaving, rejected or not, and not after saving', async () => {
     const admin = await openAdmin();
     const accountId = await addUser(admin.store, { ...anna, password });
     const path = `/admin/dashboard/users/${accountId}`;
-    const { user, name, email, press } = await openPage(admin, userRoute, path, { accountId });
+    const { user, name, email, click } = await openPage(admin, userRoute, path, { accountId });
     await user.type(name(), ' Lehtinen');
     await tryToLeave(user);
     await user.click(screen.getByText('Disable this user'));
-    await press('Disable');
+    await click('Disable');
     expect(await screen.findByText('Disabled, and signed out everywhere.')).toBeVisible();
     expect(name(), 'what another form did leaves it').toHaveValue('Anna Lehtinen');
-    await press('Save');
+    await click('Save');
     expect(await screen.findByText('Saved.')).toBeVisible();
     expect(await listUsers(admin.store)).toMatchObject([{ name: 'Anna Lehtinen', state: 'disabled' }, {}]);
     await user.clear(email());
     await user.type(email(), 'Anna@Shop.example');
-    await press('Save');
+    await click('Save');
     // The same address: nothing was to be kept.
     await waitFor(() => expect(email()).toHaveValue('anna@shop.example'));
     await user.clear(name());
     await user.type(name(), 'x'.repeat(101));
-    await press('Save');
+    await click('Save');
     expect(await screen.findByText('Enter a shorter name.')).toBeVisible();
     await tryToLeave(user);
     await user.clear(name());
     await user.type(name(), 'Anna L.');
-    await press('Save');
+    await click('Save');
     expect(await screen.findByText('Saved.')).toBeVisible();
     await leaveUnasked(user);
   });
 
-  it('is asked about before an invitation is left, and stays while the list is sorted after another went out', async () => {
+  it('cause a warning for an invitation, and stay while the list is sorted after another invitation', async () => {
     const admin = await openAdmin();
     await startMailbox(admin.store);
-    const { user, name, email, press } = await openPage(admin, usersRoute, '/admin/dashboard/users', {});
+    const { user, name, email, click } = await openPage(admin, usersRoute, '/admin/dashboard/users', {});
     await user.type(name(), anna.name);
     await tryToLeave(user);
     await user.type(email(), anna.email);
-    await press('Send invite');
+    await click('Send invite');
     expect(await screen.findByText(`Invitation created for ${anna.email}.`)).toBeVisible();
     await waitFor(() => expect(name()).toHaveValue(''));
     await user.type(name(), 'Ben');
-    await press('Apply');
-    await waitFor(() => expect(screen.queryByText(/^A letter to/)).toBeNull());
+    await click('Apply');
+    await waitFor(() => expect(screen.queryByText(/^Invitation created for/)).toBeNull());
     expect(name()).toHaveValue('Ben');
     await tryToLeave(user);
     await user.clear(name());

@@ -29,7 +29,7 @@ async function openAnalytics(sums: Partial<ViewSums> = {}) {
 const view = (day: string, count: number, path = '/', source = '') => ({ day, count, path, source });
 
 describe('analytics', () => {
-  it('end today, and begin as far back as the address asks', async () => {
+  it('end today, and start as far back as the URL says', async () => {
     const { load } = await openAnalytics({
       views: [
         view('2026-11-21', 4),
@@ -51,7 +51,7 @@ describe('analytics', () => {
     expect((await load('?range=constructor')).view.range.name).toBe('30-days');
   });
 
-  it('compare this month with as many days of the last', async () => {
+  it('compare this month with the same number of days of last month', async () => {
     const { store, load } = await openAnalytics({
       views: [view('2026-11-21', 30), view('2026-10-21', 20), view('2026-10-22', 500), view('2026-09-30', 7)],
     });
@@ -77,7 +77,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('compare totals with a month ago, as the overview does', async () => {
+  it('compare totals with a month ago, like the overview', async () => {
     const { store, load, advance } = await openAnalytics({});
     // Back to 27 October: before the first of this month, and not yet a month ago.
     const days = 25 * 24 * 60 * 60 * 1000;
@@ -99,7 +99,7 @@ describe('analytics', () => {
     );
   });
 
-  it('tell top pages, sources, searches in vain, and quotes for each hundred page views', async () => {
+  it('list top pages, sources, searches without results, and quotes per hundred page views', async () => {
     const { store, load } = await openAnalytics({
       views: [view('2026-11-20', 30, '/blog'), view('2026-11-20', 10, '/', 'google.com')],
       emptySearches: [{ day: '2026-11-20', question: 'granite', count: 3 }],
@@ -117,7 +117,7 @@ describe('analytics', () => {
     });
   });
 
-  it('say so where nothing was counted', async () => {
+  it('say so when nothing was counted', async () => {
     const { load } = await openAnalytics();
     const html = draw(await load());
     for (const words of [
@@ -129,7 +129,7 @@ describe('analytics', () => {
       expect(html).toContain(words);
   });
 
-  it('stand in a table behind each chart, and are read out as a sentence', async () => {
+  it('have a table behind each chart, and a sentence for screen readers', async () => {
     const { load } = await openAnalytics({ views: [view('2026-11-20', 1234), view('2026-11-21', 6)] });
     const html = draw(await load('?range=7-days'));
     expect(html).toContain('Page views: 1,240 total. Peak: Friday, November 20, 1,234.');
@@ -146,14 +146,14 @@ describe('analytics', () => {
     expect(rows).toContainEqual(['November 2026', '1,240']);
   });
 
-  it('are read again as they are looked at', async () => {
+  it('are refreshed when they are viewed', async () => {
     const { argsFor } = await openAnalytics();
     const args = await argsFor('?range=year&pages=name', {});
     const response = await responseOf(() => action(args));
     expect(response.headers.get('Location')).toBe(`${pattern}?range=year&pages=name`);
   });
 
-  it('are read again by a press, which says how the day stands', async () => {
+  it('are refreshed with a button, which says how today compares', async () => {
     const { argsFor } = await openAnalytics({ views: [view('2026-11-21', 41)] });
     const args = await argsFor('', {});
     const response = await responseOf(() => action(args));

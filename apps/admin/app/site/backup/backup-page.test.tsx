@@ -45,7 +45,7 @@ const passphrases = () => {
   return [made, uploaded] as const;
 };
 
-it('shows at its field what is wrong with a passphrase, so that no one makes an open backup by pressing once more', async () => {
+it('reports an invalid passphrase at its field, so that no one makes an unencrypted backup by accident', async () => {
   const user = openPage({ passphraseProblem: 'Use 12 characters or more' });
   await user.click(create());
   await screen.findByText('Use 12 characters or more');
@@ -55,7 +55,7 @@ it('shows at its field what is wrong with a passphrase, so that no one makes an 
   expect(field).toHaveAccessibleDescription(/Use 12 characters/);
 });
 
-it('has an empty passphrase in a closed box once a backup was made, so that it locks no other', async () => {
+it('clears the passphrase and closes its section after a backup, so that it doesn’t encrypt the next one', async () => {
   const user = openPage({ passphraseProblem: 'Use 12 characters or more' });
   await user.click(screen.getByText('Encrypt with a passphrase'));
   await user.type(passphrases()[0], 'short');
@@ -69,7 +69,7 @@ it('has an empty passphrase in a closed box once a backup was made, so that it l
   await waitFor(() => expect(create()).toHaveFocus());
 });
 
-it('keeps a passphrase in sight for as long as it would lock the next backup', async () => {
+it('keeps a passphrase visible as long as it would encrypt the next backup', async () => {
   const user = openPage({ passphraseProblem: 'Use 12 characters or more' }, { uploadProblem: 'Choose a file first.' });
   const box = screen.getByText('Encrypt with a passphrase');
   await user.click(box);
@@ -88,7 +88,7 @@ it('keeps a passphrase in sight for as long as it would lock the next backup', a
   await waitFor(() => expect(passphrases()[0]).not.toBeVisible());
 });
 
-it('leads to the passphrase that does not open what was uploaded, and not to its file', async () => {
+it('moves the focus to the passphrase that doesn’t open the upload, not to its file', async () => {
   const user = openPage({ uploadProblem: 'This passphrase does not open the backup.', isOfPassphrase: true });
   await user.click(upload());
   await screen.findByText('This passphrase does not open the backup.');
@@ -98,7 +98,7 @@ it('leads to the passphrase that does not open what was uploaded, and not to its
   expect(screen.getByLabelText('Backup file')).not.toBeInvalid();
 });
 
-it('leads who does not say who it is back to the list, and to the backup whose download was asked for', async () => {
+it('returns to the list without confirming, and to the requested download after it', async () => {
   const { name } = dailyBackup;
   const loader = ({ request }: { readonly request: Request }) => {
     const isWanted = new URL(request.url).searchParams.has('download');
@@ -127,7 +127,7 @@ it('leads who does not say who it is back to the list, and to the backup whose d
 
 const madeAt = (createdAt: string, name: string) => ({ ...dailyBackup, name, createdAt });
 
-it('tells backups of one minute apart, also for who hears their links', () => {
+it('distinguishes backups of the same minute, also in link names', () => {
   openList([
     madeAt('2026-11-21T15:01:02.000Z', 'd'),
     madeAt('2026-11-21T15:00:41.000Z', 'c'),
@@ -143,7 +143,7 @@ it('tells backups of one minute apart, also for who hears their links', () => {
   ]);
 });
 
-it('shows how far an uploaded backup is, and why it was not taken at the control that can help', async () => {
+it('shows upload progress, and reports a rejected upload at the control that can help', async () => {
   vi.stubGlobal('fetch', async () => new Response(''));
   const sent = holdUploads();
   const user = openPage();

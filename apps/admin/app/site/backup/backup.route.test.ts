@@ -76,7 +76,7 @@ async function makeOne(admin: Owners, fields: Record<string, string> = {}): Prom
 }
 
 describe('Backup & Restore', () => {
-  it('makes a backup, lists it with its proof, and sends it', async () => {
+  it('makes a backup, lists it with its verification, and downloads it', async () => {
     const admin = await ownersAdmin();
     await storeLead(admin.store);
     expect(await loadTab(admin)).toMatchObject({ backups: [], isFolderUnreadable: false });
@@ -103,7 +103,7 @@ describe('Backup & Restore', () => {
     expect((await listActivity(admin.store)).map((line) => line.action)).toContain('backup.downloaded');
   });
 
-  it('makes one by the press of the overview', async () => {
+  it('makes one from the overview', async () => {
     const admin = await ownersAdmin();
     const fields = basicActions.find((action) => action.label === 'Create Backup')?.submit?.fields ?? [];
     const response = await responseOf(() => postTab(admin, Object.fromEntries(fields)));
@@ -111,7 +111,7 @@ describe('Backup & Restore', () => {
     expect(await admin.backups.list()).toMatchObject([{ sort: 'manual' }]);
   });
 
-  it('shows what would change, and puts everything back; whoever restored stays signed in', async () => {
+  it('shows what would change, and restores everything; the user who restores stays signed in', async () => {
     const admin = await ownersAdmin();
     await storeLead(admin.store);
     const name = await makeOne(admin);
@@ -135,7 +135,7 @@ describe('Backup & Restore', () => {
     expect((await loadTab(admin)).backups.map(({ sort }) => sort).toSorted()).toEqual(['before-restore', 'manual']);
   });
 
-  it('takes one from elsewhere, and leads to what it would change', async () => {
+  it('accepts an uploaded one, and shows what it would change', async () => {
     const admin = await ownersAdmin();
     await storeLead(admin.store);
     const name = await makeOne(admin, { passphrase: 'four plain words here' });
@@ -177,7 +177,7 @@ describe('Backup & Restore', () => {
     expect(none).toMatchObject({ data: { uploadProblem: 'Choose a backup file first.' } });
   });
 
-  it('tells of a passphrase that does not open one, which can be restored all the same', async () => {
+  it('reports a wrong passphrase, and restores with the right one', async () => {
     const admin = await ownersAdmin();
     const name = await makeOne(admin, { passphrase: 'four plain words here' });
     for (const [intent, problem] of [
@@ -192,7 +192,7 @@ describe('Backup & Restore', () => {
     expect((await loadRestore(admin, name)).backup.proof).not.toBeNull();
   });
 
-  it('says that a backup was spoilt, and restores nothing of it', async () => {
+  it('says that a backup is damaged, and restores none of it', async () => {
     const admin = await ownersAdmin();
     await storeLead(admin.store);
     const name = await makeOne(admin);
@@ -216,14 +216,14 @@ describe('Backup & Restore', () => {
     expect((await loadTab(admin)).unreportedProblem).toBeNull();
   });
 
-  it('wants a passphrase of some length', async () => {
+  it('requires a passphrase of a minimum length', async () => {
     const admin = await ownersAdmin();
     const answer = await postTab(admin, { intent: 'create', passphrase: 'short' });
     expect(answer).toMatchObject({ data: { passphraseProblem: expect.stringMatching(/12 characters/) } });
     expect(await admin.backups.list()).toEqual([]);
   });
 
-  it('answers that the disk is full where it is', async () => {
+  it('reports a full disk', async () => {
     const admin = await ownersAdmin();
     vi.spyOn(admin.backups, 'make').mockRejectedValue(new BackupError('disk-full'));
     expect(await postTab(admin, { intent: 'create' })).toMatchObject({
@@ -232,7 +232,7 @@ describe('Backup & Restore', () => {
     });
   });
 
-  it('says when another press was first', async () => {
+  it('says when another request was first', async () => {
     const admin = await ownersAdmin();
     const submit = () => postTab(admin, { intent: 'create' });
     const answers = await Promise.all([submit(), submit()]);
@@ -243,7 +243,7 @@ describe('Backup & Restore', () => {
     expect(await admin.backups.list()).toHaveLength(1);
   });
 
-  it('deletes one for good', async () => {
+  it('deletes one permanently', async () => {
     const admin = await ownersAdmin();
     const name = await makeOne(admin);
     const asked = await asOwner(admin, `${path}/${name}/delete`, { revision: '1' });
@@ -254,7 +254,7 @@ describe('Backup & Restore', () => {
     expect((await readdir(admin.backups.directory)).filter((file) => file.startsWith('showroom'))).toEqual([]);
   });
 
-  it('does not wait for ever: its page tells what is under way, and then what became of it', async () => {
+  it('doesn’t wait forever: its page shows what is running, and then its result', async () => {
     const admin = await ownersAdmin();
     const work = admin.backups.make({ actor: { kind: 'system' } });
     expect(await waitForJob(admin.backups, work, 0)).toEqual({ state: 'under-way' });
@@ -284,7 +284,7 @@ describe('Backup & Restore', () => {
     expect((await loadTab(admin)).unreportedProblem).toBeNull();
   });
 
-  it('tells of the backup of the night that failed', async () => {
+  it('reports that the nightly backup failed', async () => {
     const admin = await ownersAdmin();
     await rm(admin.backups.directory, { recursive: true, force: true });
     await writeFile(admin.backups.directory, 'in the way');
@@ -295,7 +295,7 @@ describe('Backup & Restore', () => {
     expect((await loadTab({ ...admin, token })).unreportedProblem).toBe(problem);
   });
 
-  it('tells a failed and an overdue backup on every page', async () => {
+  it('reports a failed and an overdue backup on every page', async () => {
     const admin = await ownersAdmin();
     const trouble = async (of: TemporaryAdmin) => {
       const session = await findSession(of.store, admin.token);

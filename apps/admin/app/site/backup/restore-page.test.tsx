@@ -27,7 +27,7 @@ const message = 'This passphrase does not open the backup.';
 it.each([
   { button: 'Restore this backup', problem: 'restoreProblem', at: 0 },
   { button: 'Verify', problem: 'checkProblem', at: 1 },
-] as const)('leads to the passphrase that was refused: $button', async ({ button, problem, at }) => {
+] as const)('moves the focus to the rejected passphrase: $button', async ({ button, problem, at }) => {
   const user = openPage(lockedBackup, { [problem]: message, isOfPassphrase: true });
   await user.click(screen.getByRole('button', { name: button }));
   await screen.findByText(message);
@@ -38,7 +38,7 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says at its head what no passphrase would mend, or what has no field of one', async () => {
+it('reports at the top what has no field or needs no passphrase', async () => {
   const user = openPage(dailyBackup, { restoreProblem: message, isOfPassphrase: true });
   await user.click(screen.getByRole('button', { name: 'Restore this backup' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -52,7 +52,7 @@ async function openPage(at = REDIRECTS_PATH) {
   return { user, search, leadOn, store };
 }
 
-it('keeps a redirect that is being typed while the list is searched, and empties the form of one that was added', async () => {
+it('keeps a redirect being typed while the list is searched, and clears the form after adding', async () => {
   const { user, search, store } = await openPage(`${REDIRECTS_PATH}?lead=%2Flost`);
   expect(path()).toHaveValue('/lost');
   await user.type(to(), '/con');
@@ -71,7 +71,7 @@ it('keeps a redirect that is being typed while the list is searched, and empties
   expect([listed('/oldest') !== null, listed('/lost')]).toEqual([true, null]);
 });
 
-it('asks before another old address takes the place of what was typed, refused or not', async () => {
+it('asks before another old URL replaces what was typed, rejected or not', async () => {
   const { user, leadOn } = await openPage();
   await leadOn('/lost');
   await expect.poll(() => path()).toHaveValue('/lost');

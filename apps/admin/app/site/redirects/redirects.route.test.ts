@@ -43,14 +43,14 @@ const issuesOf = (issues: readonly { field: string; message: string }[]) =>
   });
 
 describe('redirects', () => {
-  it('are told as people write them, and kept as browsers send them', async () => {
+  it('are shown as people write them, and stored as browsers send them', async () => {
     const { send, leads, noticeOf } = await openRedirects();
     const added = await responseOf(() => send('/Über uns', '/contact'));
     expect((await noticeOf(added))?.text).toBe('/Über uns now redirects to /contact');
     expect(await leads()).toEqual(['/%C3%9Cber%20uns /contact']);
   });
 
-  it('are added as a browser or a hand writes them, and refused where a page stands or none does', async () => {
+  it('are added in encoded or plain form, and rejected where a page exists or the target doesn’t', async () => {
     const { send, leads, noticeOf, list, store } = await openRedirects();
     const added = await responseOf(() => send(' Old-Page/ ', '/contact'));
     expect((await noticeOf(added))?.text).toBe('/old-page now redirects to /contact');
@@ -100,7 +100,7 @@ describe('redirects', () => {
     expect([found.count, found.total]).toEqual([1, 3]);
   });
 
-  it('are changed as they were looked at, and removed with a way back', async () => {
+  it('are changed only if unchanged since they were viewed, and deleted with Undo', async () => {
     const { send, open, sendOne, leads, noticeOf, argsFor } = await openRedirects();
     await responseOf(() => send('/a', '/contact'));
     const { shown } = await open('/a');
@@ -131,6 +131,6 @@ it.each([
   ['//elsewhere.example/x', '//elsewhere.example/x'],
   ['/a?b', '/a?b'],
   ['', ''],
-])('reads “%s” as the address %s', (typed, path) => {
+])('reads “%s” as the path %s', (typed, path) => {
   expect(readSitePath(typed, 'https://shop.example')).toBe(path);
 });

@@ -3,7 +3,7 @@ import { ask, routeArgs } from '../../testing/requests.ts';
 import { adminUrl, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { loader } from './security-txt.route.ts';
 
-it('says whom to tell of a hole, to anyone', async () => {
+it('names the security contact, without a session', async () => {
   const { store, newContext } = await temporaryAdmin();
   const pattern = '/.well-known/security.txt';
   const response = await loader(routeArgs({ request: ask(pattern), context: newContext(), params: {}, pattern }));

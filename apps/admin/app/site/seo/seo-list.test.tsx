@@ -9,7 +9,7 @@ it.each([
   [{ done: 0, total: 0 }, /^Scanning site\. /],
   [{ done: 3, total: 314 }, /^Scanning site: 3 of 314 pages\. /],
   [{ done: 314, total: 314 }, /^Scanning site: checking links\. /],
-])('says how far a scan is (%j), and that the list is of the one before', async (progress, words) => {
+])('shows the progress of a scan (%j), and that the list is from the previous one', async (progress, words) => {
   const list = { view: readSeoView(new URLSearchParams()), rows: [], found: 395, total: 395, faulty: 0, pageCount: 8 };
   const Stub = createRoutesStub([
     { path: '/', Component: () => <SeoList {...list} progress={progress} readAt={null} problem={null} /> },

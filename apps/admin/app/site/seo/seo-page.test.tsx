@@ -52,7 +52,7 @@ async function openPage() {
   return { user, keep };
 }
 
-it('leaves the words that are being written alone when a check is muted', async () => {
+it('keeps text being typed when a check is muted', async () => {
   const { user, keep } = await openPage();
   await user.type(title(), ' and ash');
   await keep({ muted: ['picture-words'] });
@@ -65,7 +65,7 @@ it('leaves the words that are being written alone when a check is muted', async 
   ]);
 });
 
-it('asks for nothing where blanks are all that was typed, for they are not kept', async () => {
+it('doesn’t warn about blanks, which aren’t saved', async () => {
   const { user } = await openPage();
   await user.type(title(), '  ');
   expect(isChanged(title())).toBe(false);
@@ -73,7 +73,7 @@ it('asks for nothing where blanks are all that was typed, for they are not kept'
   expect(isChanged(title())).toBe(true);
 });
 
-it('shows what someone else said, and while others are written goes on from what they were written over', async () => {
+it('shows what someone else saved, and continues from the base version while typing', async () => {
   const { user, keep } = await openPage();
   await keep({ title: 'Elm' });
   expect(title()).toHaveValue('Elm');

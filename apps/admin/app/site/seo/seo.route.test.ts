@@ -87,7 +87,7 @@ async function openTools(pages: Record<string, SmallPage> = { ...usualPages }) {
 }
 
 describe('the list of pages', () => {
-  it('says of each page what a search engine is told, and what is to be mended', async () => {
+  it('shows each page as in search results, with what to fix', async () => {
     const { list } = await openTools();
     const { rows, total, faulty, readAt, problem } = await list();
     expect({ total, faulty, problem }).toEqual({ total: 3, faulty: 2, problem: null });
@@ -107,7 +107,7 @@ describe('the list of pages', () => {
     expect((await list('?q=JOINTS')).rows.map(({ path }) => path)).toEqual(['/blog/joints']);
   });
 
-  it('is read again when it is asked for, and when visitors would see something new', async () => {
+  it('is scanned again on request, and when something is published', async () => {
     const { list, send, open, pages, argsFor, asked, advance } = await openTools();
     await list();
     const asOften = asked.length;
@@ -124,7 +124,7 @@ describe('the list of pages', () => {
     expect((await list('?q=/oak')).rows[0]).toMatchObject({ title: 'Oak doors' });
   });
 
-  it('says so when the site does not answer, and goes on', async () => {
+  it('says so when the site doesn’t respond, and continues', async () => {
     const admin = await temporaryAdmin({ siteUrl: 'http://127.0.0.1:9' });
     const { token } = await signIn(admin.store);
     const request = ask(SEO_PATH, { token });
@@ -136,8 +136,8 @@ describe('the list of pages', () => {
   });
 });
 
-describe('the words of a page', () => {
-  it('are kept for the site, and its own again once they are emptied', async () => {
+describe('the title and description of a page', () => {
+  it('are saved for the site, and fall back to the page’s own when emptied', async () => {
     const { open, send, store } = await openTools();
     const { said, facts } = await open('/oak');
     expect(facts.title).toBe(long('Oak'));
@@ -150,7 +150,7 @@ describe('the words of a page', () => {
     expect(await findPageWords(store, '/oak')).toBeUndefined();
   });
 
-  it('that are too long, or were written by someone else in the meantime, come back with the reason', async () => {
+  it('are returned with a reason when too long or changed by someone else since', async () => {
     const { open, send, store } = await openTools();
     const { said } = await open('/oak');
     const from = String(said.revision);
@@ -172,7 +172,7 @@ describe('the words of a page', () => {
     });
   });
 
-  it('of a post are written in its own form, to which its page leads', async () => {
+  it('of a post are edited in its own form, to which its page links', async () => {
     const { open, send, store } = await openTools();
     const made = await store.write({ actor: systemActor }, (transaction) =>
       publish(transaction, posts, {
@@ -187,7 +187,7 @@ describe('the words of a page', () => {
     await expect(sent).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('may have a check muted, which is counted no more, and heard again', async () => {
+  it('can have a check muted, which is no longer counted, and unmuted', async () => {
     const { open, send, list } = await openTools();
     await list();
     await send('/blog/joints', { mute: 'picture-words' });
@@ -198,7 +198,7 @@ describe('the words of a page', () => {
   });
 
   it.each(['', '//other.example/', 'https://other.example/', '/nothing-here', '/oak?x=1', '/../sitemap.xml\n'])(
-    'are of a page of the site and of nothing else: “%s”',
+    'exist only for pages of the site: “%s”',
     async (path) => {
       const { open } = await openTools();
       await expect(open(path)).rejects.toMatchObject({ init: { status: 404 } });

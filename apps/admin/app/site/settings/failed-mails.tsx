@@ -28,11 +28,11 @@ export function FailedMails({ failed, retried }: FailedMailsProps) {
         </p>
       )}
       <ul className="mt-4 grid gap-4">
-        {failed.map(({ id, letter, createdAt, attempts, problem }) => (
+        {failed.map(({ id, message, createdAt, attempts, problem }) => (
           <li key={id} className="rounded-sm border border-hairline p-4">
-            <p className="font-medium wrap-anywhere">{letter?.subject ?? 'Digest of new leads'}</p>
+            <p className="font-medium wrap-anywhere">{message?.subject ?? 'Digest of new leads'}</p>
             <p className="mt-1 text-small wrap-anywhere text-ink-muted">
-              {letter !== null && <span>To {letter.address}, </span>}
+              {message !== null && <span>To {message.address}, </span>}
               <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
               <span>{attempts === 1 ? ' · 1 try' : ` · ${attempts} tries`}</span>
             </p>

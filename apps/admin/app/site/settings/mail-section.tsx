@@ -16,7 +16,7 @@ export interface MailSectionProps {
   readonly error?: string | undefined;
 }
 
-const testPath = '/admin/settings/test-letter';
+const testPath = '/admin/settings/test-email';
 
 /** Sends a test email the way that all emails go, and shows its state. */
 export function MailSection({ address, testEmail, hasServer, error }: MailSectionProps) {

@@ -10,7 +10,7 @@ import { action as postServer, loader } from './mail.route.tsx';
 import { ANSWERS_PATH, MAIL_PATH } from './mail-test.ts';
 import { action } from './test-email.route.ts';
 
-const path = '/admin/settings/test-letter';
+const path = '/admin/settings/test-email';
 
 async function openMail() {
   const { store, newContext } = await temporaryAdmin();
@@ -31,10 +31,10 @@ async function openMail() {
   return { store, argsFor, send, look, postForm };
 }
 
-it('sends a letter on the way of all letters, and tells when a mail server took it', async () => {
+it('sends a test email like any other, and says when a mail server accepted it', async () => {
   const { store, send, look } = await openMail();
   const href = await send('owner@shop.example');
-  expect(href).toMatch(/^\/admin\/dashboard\/settings\/mail\?letter=[\da-f-]{36}#mail$/);
+  expect(href).toMatch(/^\/admin\/dashboard\/settings\/mail\?sent=[\da-f-]{36}#mail$/);
   expect(await look(href)).toEqual({ state: 'waiting', attempts: 0, lastError: null, sentAt: null });
   const admin = await startMailbox(store);
   await until(() => admin.received.length > 0);
@@ -45,7 +45,7 @@ it('sends a letter on the way of all letters, and tells when a mail server took 
   expect(await listActivity(store)).toContainEqual(expect.objectContaining(line));
 });
 
-it('tells why a letter does not leave', async () => {
+it('says why an email isn’t sent', async () => {
   const { store, send, look } = await openMail();
   const href = await send('owner@shop.example');
   const outbox = startOutbox({ store, smtpUrl: 'smtp://127.0.0.1:9', log: store.log });
@@ -57,17 +57,17 @@ it('tells why a letter does not leave', async () => {
   });
 });
 
-it('writes to addresses alone, and knows no letter that no one asked for', async () => {
+it('sends to valid addresses only, and knows no email that wasn’t requested', async () => {
   const { argsFor, look } = await openMail();
   for (const address of ['', 'owner', 'a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example']) {
     const args = await argsFor(path, { address });
     await expect(action(args)).rejects.toMatchObject({ init: { status: 400 } });
   }
   const none = '00000000-0000-4000-8000-000000000000';
-  for (const id of [none, 'x', '%27']) expect(await look(`${MAIL_PATH}?letter=${id}`)).toBeNull();
+  for (const id of [none, 'x', '%27']) expect(await look(`${MAIL_PATH}?sent=${id}`)).toBeNull();
 });
 
-it('sets the mail server by a form, says what is wrong beside its control, and shows the password to nobody', async () => {
+it('sets the mail server by a form, reports errors at their fields, and never shows the password', async () => {
   const { argsFor, send, look, postForm, store } = await openMail();
   const place = { host: '127.0.0.1', port: '9', security: 'none', username: '', sender: '' };
   const form = { intent: 'save', from: '0', ...place, 'server-password': '' };
@@ -105,7 +105,7 @@ it('sets the mail server by a form, says what is wrong beside its control, and s
   expect(await loader(await argsFor(MAIL_PATH))).toMatchObject({ revision: 2, server: null });
 });
 
-it('sets the mailbox of answers in the same way, and opens it to see whether that works', async () => {
+it('sets the reply mailbox in the same way, and checks it by opening it', async () => {
   const { argsFor } = await openMail();
   const login = { user: 'shop@shop.example', password: 'secret-of-the-mailbox' };
   const imap = await startImapServer(login);

@@ -22,7 +22,7 @@ function formOf(values: Readonly<Record<string, string>>): FormData {
 describe.each(groups)('the form of %s', (group) => {
   const { empty, schema } = settingsGroups[group];
 
-  it('asks for everything that the store keeps, once, and for nothing else', () => {
+  it('has every stored value once, and nothing else', () => {
     const paths = listFields(group).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     const leaves = listLeaves(empty);
@@ -31,7 +31,7 @@ describe.each(groups)('the form of %s', (group) => {
     expect(settingsForms[group].sections.every(({ fields }) => fields.length > 0)).toBe(true);
   });
 
-  it('keeps what was kept when it is sent as it is shown', () => {
+  it('keeps the stored values when submitted unchanged', () => {
     const values = readValues(group, formOf(toValues(group, empty)));
     expect(schema.parse(toFields(group, values))).toEqual(empty);
   });
@@ -42,12 +42,12 @@ function keep(group: SettingsGroupName, typed: Readonly<Record<string, string>>)
   return toFields(group, { ...toValues(group, settingsGroups[group].empty), ...typed });
 }
 
-describe('values that are typed', () => {
+describe('typed values', () => {
   it.each([
     ['(807) 555-0199', '+18075550199'],
     ['1 807 555 0199', '+18075550199'],
     ['+44 20 7946 0018', '+442079460018'],
-  ])('a phone number is dialled as it is meant: %s', (display, e164) => {
+  ])('a phone number is dialled as intended: %s', (display, e164) => {
     expect(keep('business', { phone: display })).toMatchObject({ phone: { display, e164 } });
   });
 
@@ -61,13 +61,13 @@ describe('values that are typed', () => {
     ['555-0199', /too short for Canada/],
     ['807 555 0199 0', /too long for Canada/],
     ['8O7 555 O199', /Letters only work/],
-  ])('a phone number that cannot be dialled is refused with the reason: %s', (display, reason) => {
+  ])('an undialable phone number is rejected with a reason: %s', (display, reason) => {
     const { error } = settingsGroups.business.schema.safeParse(keep('business', { phone: display }));
     const issues = (error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
     expect(placeIssues('business', issues)).toEqual([{ field: 'phone', message: expect.stringMatching(reason) }]);
   });
 
-  it('a phone number of long ago that no one changed is no obstacle', () => {
+  it('an unchanged old phone number is accepted', () => {
     const saved = { ...settingsGroups.business.empty, phone: { display: 'Shop 555-0199', e164: '+5550199' } };
     const values = toValues('business', saved);
     expect(toFields('business', { ...values, brand: 'Cedar' }, saved)).toMatchObject({ phone: saved.phone });
@@ -80,13 +80,13 @@ describe('values that are typed', () => {
     ['85.555', '85.555'],
     ['1,2', '1,2'],
     ['-3', '-3'],
-  ])('a price is kept in cents, and one that is none is left to the check: %s', (text, kept) => {
+  ])('a price is stored in cents, and an invalid one is left to the check: %s', (text, kept) => {
     expect(keep('promises', { 'pricesFromCents.vanities': text })).toMatchObject({
       pricesFromCents: { vanities: kept },
     });
   });
 
-  it('a band, a day or a provider is there whole or not at all', () => {
+  it('a price band, a day or a provider is complete or empty', () => {
     expect(keep('promises', {})).toMatchObject({ quartzPriceBands: { beyond: null } });
     const half = keep('promises', { 'quartzPriceBands.beyond.fromCents': '85' });
     expect(half).toMatchObject({ quartzPriceBands: { beyond: { fromCents: 8500, toCents: '' } } });
@@ -95,7 +95,7 @@ describe('values that are typed', () => {
     expect(closed).toMatchObject({ hours: { store: { days: { monday: null, tuesday: { opens: '09:00' } } } } });
   });
 
-  it('only plain web addresses are links', () => {
+  it('only web addresses become links', () => {
     const typed = keep('links', { 'socialLinks.facebook': 'javascript:alert(1)' });
     const { error } = settingsGroups.links.schema.safeParse(typed);
     const issues = (error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
@@ -104,7 +104,7 @@ describe('values that are typed', () => {
     ]);
   });
 
-  it('an issue stands once, beside the control that it is about', () => {
+  it('an issue is shown once, at its control', () => {
     const issues = [
       { field: 'phone.e164', message: 'Enter the number with its area code' },
       { field: 'phone.display', message: 'Required' },
@@ -117,14 +117,14 @@ describe('values that are typed', () => {
   });
 });
 
-describe('two people at one form', () => {
-  it('keep what each of them changed', () => {
+describe('two users in one form', () => {
+  it('keep the changes of both', () => {
     const was = { brand: 'A', email: 'a@x', phone: '1' };
     const merged = mergeValues(was, { ...was, brand: 'B' }, { ...was, email: 'b@x' });
     expect(merged).toEqual({ values: { brand: 'B', email: 'b@x', phone: '1' }, conflicts: [] });
   });
 
-  it('are told of a field that both changed, unless to the same', () => {
+  it('are told about a field that both changed, unless to the same value', () => {
     const was = { brand: 'A', email: 'a@x' };
     expect(mergeValues(was, { ...was, brand: 'B' }, { ...was, brand: 'C' })).toEqual({
       values: { brand: 'B', email: 'a@x' },
@@ -134,7 +134,7 @@ describe('two people at one form', () => {
   });
 
   it.each(['', '{', '[1]', '{"brand": 3, "constructor": "x"}'])(
-    'what is no list of shown values is none: %s',
+    'an invalid list of shown values counts as none: %s',
     (json) => {
       expect(readShown('business', json)).toEqual({});
     },

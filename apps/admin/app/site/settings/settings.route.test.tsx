@@ -67,7 +67,7 @@ async function openSettings() {
 }
 
 describe('the settings', () => {
-  it('are on the site as they are saved, and in the activity', async () => {
+  it('appear on the site and in the activity', async () => {
     const { onDevice, user, readFacts, store } = await openSettings();
     const page = await onDevice();
     const phone = page.getByRole('textbox', { name: 'Phone' });
@@ -81,7 +81,7 @@ describe('the settings', () => {
     expect(await listActivity(store)).toContainEqual(expect.objectContaining(line));
   });
 
-  it('say beside the control what is wrong, keep what was typed, and change nothing', async () => {
+  it('report errors at their controls, keep what was typed, and change nothing', async () => {
     const { onDevice, user, readFacts } = await openSettings();
     const before = await readFacts();
     const page = await onDevice();
@@ -96,7 +96,7 @@ describe('the settings', () => {
   });
 
   it.each(['', '(807) 555-0177'])(
-    'leave what is typed after Save was pressed, though “%s” is answered later',
+    'keep text typed after Save was clicked, although the response to “%s” arrives later',
     async (sent) => {
       const { onDevice, user, retype, holdAnswers } = await openSettings();
       const page = await onDevice();
@@ -115,7 +115,7 @@ describe('the settings', () => {
     },
   );
 
-  it('take a colour that can be read, and say of a pale one why not', async () => {
+  it('accept a readable colour, and say why a pale one isn’t', async () => {
     const { onDevice, user, readFacts } = await openSettings();
     const page = await onDevice();
     const colour = page.control('site.accentColour');
@@ -134,7 +134,7 @@ describe('the settings', () => {
     await waitFor(async () => expect((await readFacts()).site.accentColour).toBeNull());
   });
 
-  it('take a logo of the library, and go back to the name with one press', async () => {
+  it('use a logo from the library, and return to the name with one click', async () => {
     const { onDevice, post, store, user, readFacts } = await openSettings();
     const arrived = join(store.incomingDir, 'logo');
     await writeFile(arrived, new Uint8Array(await pngFile('logo.png').arrayBuffer()));
@@ -161,7 +161,7 @@ describe('the settings', () => {
     await waitFor(async () => expect((await readFacts()).site.logo).toBeNull());
   });
 
-  it('keep what is being typed in one group while another is saved, and tell of what someone else saved there', async () => {
+  it('keep one group being typed while another is saved, and show what someone else saved there', async () => {
     const { onDevice, user, retype, readFacts } = await openSettings();
     const desk = await onDevice();
     const phone = await onDevice();
@@ -187,7 +187,7 @@ describe('the settings', () => {
     await waitFor(async () => expect(await readFacts()).toMatchObject({ address }));
   });
 
-  it('of two devices keep what both changed, and tell the second of what only one can have', async () => {
+  it('merge changes from two devices, and tell the second about a field that both changed', async () => {
     const { onDevice, user, retype, readFacts } = await openSettings();
     const desk = await onDevice();
     const phone = await onDevice();

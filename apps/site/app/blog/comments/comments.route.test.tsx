@@ -107,7 +107,7 @@ function readForm(section: HTMLElement): Record<string, string> {
 }
 
 describe('the form under an article', () => {
-  it('stands on a page that is the same for everybody, without a token', async () => {
+  it('is on a page that is the same for everyone, without a token', async () => {
     const { read } = await openArticle();
     const section = await read();
     expect(section.querySelector('form')?.getAttribute('action')).toBe(`${path}#comments`);
@@ -116,7 +116,7 @@ describe('the form under an article', () => {
     expect(section.querySelector('script')).toBeNull();
   });
 
-  it('shows what was typed before anything is kept, and keeps it when it is sent from there', async () => {
+  it('shows a preview, and saves the comment when it is sent from there', async () => {
     const { store, send, comment, read, approve } = await openArticle();
     const { section, status } = await send(typed);
     expect(status).toBe(200);
@@ -133,7 +133,7 @@ describe('the form under an article', () => {
     expect(textOf(await read())).toContain('1 commentSam Okafor, November 20, 2026We took slab.No regrets.');
   });
 
-  it('says beside each field what is missing, and keeps what was typed', async () => {
+  it('reports missing values at their fields, and keeps what was typed', async () => {
     const { store, send } = await openArticle();
     const { section, status } = await send({ name: ' ', comment: 'Half a thought' });
     expect(status).toBe(400);
@@ -147,7 +147,7 @@ describe('the form under an article', () => {
     expect(await pending(store)).toEqual([]);
   });
 
-  it('takes markup for text, in the form, in the preview and once it is approved', async () => {
+  it('treats markup as text, in the form, in the preview and when approved', async () => {
     const { send, comment, read, approve } = await openArticle();
     const hostile = {
       name: '"><img src=x onerror=alert(1)>',
@@ -167,7 +167,7 @@ describe('the form under an article', () => {
     ['sends the preview at once', {}, { lookMs: 200 }, 'Sent unusually fast'],
     ['makes up a token', { formToken: 'a.b.c' }, {}, 'The form token was forged or damaged'],
   ])(
-    'keeps with its reason what comes from one who %s',
+    'saves with its reason a comment of someone who %s',
     async (_title, more, { lookMs }: { lookMs?: number }, reason) => {
       const { store, comment } = await openArticle();
       await comment({ ...typed, ...more }, lookMs);
@@ -175,7 +175,7 @@ describe('the form under an article', () => {
     },
   );
 
-  it('asks for a proof of a person as it is sent, and keeps it without one', async () => {
+  it('asks for human verification on submit, and saves the comment without it as suspected', async () => {
     const service = await temporaryService();
     const { store, send, comment, read } = await openArticle({}, { verificationUrl: service.url });
     await setUpVerification(store, service.keys);
@@ -200,7 +200,7 @@ describe('the form under an article', () => {
     expect(new Set((await pending(store)).map(({ spamScore }) => spamScore))).toEqual(new Set([0, 20]));
   });
 
-  it('is gone when the time for comments is over, and what is sent then is told so', async () => {
+  it('is gone when comments close, and says so for a late comment', async () => {
     const { send, comment, read, advance, approve, write, store } = await openArticle();
     await comment();
     await approve();
@@ -221,14 +221,14 @@ describe('the form under an article', () => {
     expect(await pending(store)).toEqual([]);
   });
 
-  it('stands under no article whose comments are switched off', async () => {
+  it('is missing under an article with comments off', async () => {
     const { read, send } = await openArticle({ allowsComments: false });
     expect((await read()).innerHTML).toBe('');
     const form = { ...typed, formToken: 'made-up' };
     expect((await send(form)).status).toBe(409);
   });
 
-  it('is left out of an exported site, which no one would answer from', async () => {
+  it('is left out of an exported site', async () => {
     const { store, comment, approve } = await openArticle();
     await comment();
     await approve();
@@ -248,7 +248,7 @@ describe('the form under an article', () => {
     expect(section.querySelector('form')).toBeNull();
   });
 
-  it('shows no more of a long discussion than a page can carry, and all of it when asked', async () => {
+  it('shows the latest part of a long discussion, and all of it on request', async () => {
     const { comment, approve, read } = await openArticle();
     for (const letter of ['a', 'b', 'c', 'd']) {
       await comment({ name: 'Sam', comment: letter.repeat(1_200) });

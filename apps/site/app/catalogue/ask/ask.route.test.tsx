@@ -40,8 +40,8 @@ async function postPlain(
 
 const leads = async ({ store }: TemporarySite) => (await countLeadsByStatus(store)).total;
 
-describe('the quote for a stone', () => {
-  it('is kept with its room, thickness, figures and sketch, and told to the owner', async () => {
+describe('the quote for a quartz colour', () => {
+  it('is saved with its room, thickness, dimensions and sketch, and emailed to the owner', async () => {
     const site = await temporarySite();
     const { page } = await postPlain(site, 'quote', quote, [pngFile('sketch.png')]);
     const lead = await findLead(site.store, page.stored?.reference ?? '');
@@ -62,7 +62,7 @@ describe('the quote for a stone', () => {
     expect(site.countKicks()).toBe(1);
   });
 
-  it('comes back as it was typed, each fault beside its field', async () => {
+  it('is returned as typed, with errors at their fields', async () => {
     const site = await temporarySite();
     const { status, page } = await postPlain(site, 'quote', { ...quote, room: '', phone: '' }, [
       programFile('plan.png'),
@@ -74,7 +74,7 @@ describe('the quote for a stone', () => {
     expect(await leads(site)).toBe(0);
   });
 
-  it('sent twice is kept once', async () => {
+  it('is saved once when sent twice', async () => {
     const site = await temporarySite();
     const first = await postPlain(site, 'quote', quote);
     const second = await postPlain(site, 'quote', quote);
@@ -82,15 +82,15 @@ describe('the quote for a stone', () => {
     expect(await leads(site)).toBe(1);
   });
 
-  it('offers the thicknesses that the stone comes in', async () => {
+  it('offers the thicknesses of the colour', async () => {
     const site = await temporarySite();
     expect((await load(site, 'quote', 'sahara-noir')).thicknesses).toEqual(['3cm']);
     expect((await load(site, 'quote')).thicknesses).toEqual(['2cm', '3cm']);
   });
 });
 
-describe('the sample of a stone', () => {
-  it('is kept with where to send it, its postal code as Canada Post writes it', async () => {
+describe('the sample of a quartz colour', () => {
+  it('is saved with its postal address, the postal code as Canada Post writes it', async () => {
     const site = await temporarySite();
     const { page } = await postPlain(site, 'sample', sample);
     const lead = await findLead(site.store, page.stored?.reference ?? '');
@@ -105,7 +105,7 @@ describe('the sample of a stone', () => {
     );
   });
 
-  it.each(['55604', 'D7B 0A1', 'P7B 0O1', 'W7B 0A1', 'P7B'])('is sent to no postal code as %s', async (postalCode) => {
+  it.each(['55604', 'D7B 0A1', 'P7B 0O1', 'W7B 0A1', 'P7B'])('rejects the postal code %s', async (postalCode) => {
     const site = await temporarySite();
     const { status, page } = await postPlain(site, 'sample', { ...sample, postalCode });
     expect(status).toBe(400);
@@ -131,7 +131,7 @@ describe('the quote for any other product', () => {
     return { status: answer.init?.status, page: answer.data };
   };
 
-  it('needs a name and a way to reply, and keeps quantity, room and photos', async () => {
+  it('needs a name and contact details, and saves quantity, room and photos', async () => {
     const site = await temporarySite();
     const { page } = await postQuote(site, { ...person, quantity: '2', room: 'ensuite' }, [pngFile('ensuite.png')]);
     const lead = await findLead(site.store, page.stored?.reference ?? '');
@@ -149,7 +149,7 @@ describe('the quote for any other product', () => {
     );
   });
 
-  it('comes back as it was typed when something is missing', async () => {
+  it('is returned as typed when something is missing', async () => {
     const site = await temporarySite();
     const { status, page } = await postQuote(site, { ...person, phone: '', quantity: '2' });
     expect(status).toBe(400);
@@ -158,7 +158,7 @@ describe('the quote for any other product', () => {
     expect(page.subject).toMatchObject({ slug: vanity.slug });
   });
 
-  it('has no form for a sample where there are no samples', async () => {
+  it('has no sample form for products without samples', async () => {
     const { context } = await temporarySite();
     const params = { slug: vanity.slug, request: 'sample' };
     const request = new Request(`${siteUrl}/products/vanities/${vanity.slug}/sample`);
@@ -185,7 +185,7 @@ describe('the quote for a product that is sold in several finishes', () => {
     return { status: answer.init?.status, page: answer.data };
   };
 
-  it('begins with the finish that was chosen on its page, and leads back to it', async () => {
+  it('starts with the finish chosen on its page, and links back to it', async () => {
     const { action: formAction, finish, finishes, page } = await loadMirror('?finish=chrome');
     expect(finish).toEqual({ value: 'chrome', label: 'Chrome' });
     expect(finishes.map(({ label }) => label)).toEqual(['Brushed Brass', 'Matte Black', 'Chrome']);
@@ -196,14 +196,14 @@ describe('the quote for a product that is sold in several finishes', () => {
   });
 
   it.each(['', '?finish=', '?finish=gold', '?finish=%3Cb%3E', '?finish=__proto__', '?finish=walnut'])(
-    'begins with no finish where the address names none of its own: "%s"',
+    'starts without a finish if the URL names an unknown one: "%s"',
     async (search) => {
       const { action: formAction, finish } = await loadMirror(search);
       expect([finish, formAction]).toEqual([null, `${mirror.path}/quote`]);
     },
   );
 
-  it('keeps the finish among the answers of the lead, which emails, the admin and its spreadsheet show', async () => {
+  it('saves the finish with the lead, for emails, the admin and its spreadsheet', async () => {
     const site = await temporarySite();
     const { page } = await postMirror(site, { finish: 'chrome' });
     const lead = await findLead(site.store, page.stored?.reference ?? '');
@@ -213,7 +213,7 @@ describe('the quote for a product that is sold in several finishes', () => {
     expect(csv).toContain('Finish: Chrome');
   });
 
-  it('says where the finish is not decided, and refuses one that it is not sold in', async () => {
+  it('says that the finish is undecided, and rejects an unknown one', async () => {
     const site = await temporarySite();
     const refused = await postMirror(site, { finish: 'walnut' });
     expect([refused.status, refused.page.issues.map(({ field }) => field)]).toEqual([400, ['finish']]);
@@ -222,14 +222,14 @@ describe('the quote for a product that is sold in several finishes', () => {
     expect(lead?.answers).toContainEqual({ label: 'Finish', value: 'Not sure yet' });
   });
 
-  it('comes back with the finish that was posted when something is missing', async () => {
+  it('is returned with the posted finish when something is missing', async () => {
     const site = await temporarySite();
     const { status, page } = await postMirror(site, { finish: 'chrome', phone: '' });
     expect(status).toBe(400);
     expect(page.values).toMatchObject({ finish: 'chrome' });
   });
 
-  it('asks nothing of a product that comes in one', async () => {
+  it('doesn’t ask for the finish of a product that has one', async () => {
     const { context } = await temporarySite();
     const one = { slug: 'media-dial', request: 'quote' };
     const request = new Request(`${siteUrl}/products/mirrors/media-dial/quote?finish=chrome`);
@@ -242,7 +242,7 @@ it.each([
   ['quote', 'auroa'],
   ['refund', 'aurora'],
   ['', 'aurora'],
-])('is no page for a request "%s" of "%s"', async (request, slug) => {
+])('returns 404 for a request "%s" of "%s"', async (request, slug) => {
   const site = await temporarySite();
   await expect(load(site, request, slug)).rejects.toMatchObject({ init: { status: 404 } });
 });

@@ -13,7 +13,7 @@ if (!aurora || !dove || !neve) throw new Error('Quartz has fewer than three colo
 const links = () => screen.getAllByRole('link');
 const names = () => links().map((link) => link.textContent);
 
-it('leaves a card that stays in the list as it is, picture and all, and carries the new list on from it', () => {
+it('keeps a card that stays in the list, with its picture, when a new list arrives', () => {
   const { rerender } = render(<CardGrid cards={toCards(quartz, [aurora, dove])} />, { wrapper: MemoryRouter });
   const picture = screen.getByRole('img', { name: `${dove.name} quartz slab` });
   rerender(<CardGrid cards={toCards(quartz, [dove, neve], { search: '?tone=white' })} />);
@@ -22,7 +22,7 @@ it('leaves a card that stays in the list as it is, picture and all, and carries 
   for (const link of links()) expect(link).toHaveProperty('search', '?tone=white');
 });
 
-it('shows what became of a card that stays', () => {
+it('updates a card that stays', () => {
   const [vanity] = vanities.nearest(vanities.slugs[0] ?? '', 1);
   if (!vanity) throw new Error('There are no vanities');
   const { rerender } = render(<CardGrid cards={toCards(vanities, [vanity])} />, { wrapper: MemoryRouter });
@@ -30,14 +30,14 @@ it('shows what became of a card that stays', () => {
   expect(screen.getByRole('article')).toHaveTextContent('$1');
 });
 
-it('shows the description of a picture that cannot be had', () => {
+it('shows the alt text of a picture that can’t be loaded', () => {
   render(<CardGrid cards={toCards(quartz, [aurora])} />, { wrapper: MemoryRouter });
   const name = `${aurora.name} quartz slab`;
   fireEvent.error(screen.getByRole('img', { name }));
   expect(screen.getByRole('img', { name })).toHaveAttribute('data-failed');
 });
 
-it('writes what a product is called as text', () => {
+it('writes a product name as text', () => {
   render(<CardGrid cards={toCards(quartz, [{ ...aurora, name: '<img src=x onerror=alert(1)> "Oak"' }])} />, {
     wrapper: MemoryRouter,
   });

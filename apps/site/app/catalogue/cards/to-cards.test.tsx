@@ -25,7 +25,7 @@ it.each(catalogueFamilies)('gives each card of $family its name, its picture and
   }
 });
 
-it('says "Choose Options" where there is a choice of finishes, and "View Details" where there is none', () => {
+it('says "Choose Options" for products with several finishes, and "View Details" for others', () => {
   const { mirrors } = catalogue;
   const actionOf = (slug: string) =>
     mirrors.cardsOf([slug]).map((facts) => [facts.hasChoice ?? false, toCard(mirrors, facts).action]);
@@ -35,7 +35,7 @@ it('says "Choose Options" where there is a choice of finishes, and "View Details
   expect(first().map((facts) => toCard(quartz, { ...facts, hasChoice: true }).action)).toEqual([null]);
 });
 
-it('says what the studio has drawn, and of the owner’s own picture no more than the name', () => {
+it('describes a rendered picture, and an uploaded one only by its name', () => {
   const [card] = first(vanities);
   if (!card) throw new Error('There are no vanities');
   const alt = (pictureName: string) => / alt="([^"]*)"/.exec(draw(vanities, { ...card, pictureName }, {}))?.[1];
@@ -46,7 +46,7 @@ it('says what the studio has drawn, and of the owner’s own picture no more tha
 
 const spread = (channels: readonly number[] = []) => Math.max(...channels) - Math.min(...channels);
 
-it('holds the place of a picture by a colour of its own: no white stone is green before it comes', () => {
+it('reserves the place of a picture in its own colour: no white stone starts green', () => {
   for (const family of catalogueFamilies) {
     for (const facts of family.slugs.flatMap((slug) => family.nearest(slug, 1))) {
       const { name = '', dominantColour = '' } = findPicture(facts.pictureName) ?? {};
@@ -65,7 +65,7 @@ function readRatio(html: string): number {
 }
 
 it.each(catalogueFamilies.filter(({ family }) => family !== 'quartz'))(
-  'cuts a photo of the owner to the proportions of its row: $family',
+  'crops an uploaded photo to the proportions of its row: $family',
   (family) => {
     const [facts] = family.nearest(family.slugs[0] ?? '', 1);
     const own = facts && findPicture(facts.pictureName);
@@ -84,7 +84,7 @@ it.each(catalogueFamilies.filter(({ family }) => family !== 'quartz'))(
 );
 
 describe.each(catalogueFamilies)('the pictures of $family', (family) => {
-  it('show on all cards the same view in the same size', () => {
+  it('show the same view in the same size on all cards', () => {
     const views = family.slugs.map((slug) => {
       const { pictureName = '' } = family.nearest(slug, 1)[0] ?? {};
       const { width, height } = findPicture(pictureName) ?? {};
@@ -94,7 +94,7 @@ describe.each(catalogueFamilies)('the pictures of $family', (family) => {
     expect(views[0]).toMatch(/ \d+ × \d+$/);
   });
 
-  it('begin with the one that its list opens with', () => {
+  it('start with the view that the list shows', () => {
     expect(findPicture(family.heroPicture)).toBeTruthy();
   });
 });

@@ -42,13 +42,13 @@ const cards = () => screen.getAllByRole('article').map((card) => within(card).ge
 const expected = (search: string) => vanities.list(new URLSearchParams(search)).cards.map(({ name }) => name);
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
 
-it('of closets leads to a consultation', () => {
+it('links closets to a consultation', () => {
   const { promotion } = loadList(catalogue['closet-systems'], new Request(`https://showroom.example${path}`));
   expect(promotion).toMatchObject({ path: '/contact', action: 'Schedule Consultation' });
   expect(promotion?.picture).not.toBeNull();
 });
 
-it('says a word that two filters share with its filter, and any other by itself', () => {
+it('adds the filter’s name to a value that two filters share', () => {
   const { groups } = catalogue.flooring.list(new URLSearchParams('pattern=textured&finish=textured&finish=matte'));
   const labels = listActiveFilters(groups).map(({ label }) => label);
   expect(labels).toEqual(['Pattern: Textured', 'Matte', 'Finish: Textured']);
@@ -59,7 +59,7 @@ const Asked = () => {
   return <button onClick={() => sortBy('price-down')}>Of {sort}</button>;
 };
 
-it('says what is asked for in one form, also while it is late', async () => {
+it('labels a loading list with its filters in the same form', async () => {
   const neverComes = new Promise(() => {});
   const answer = ({ request }: { request: Request }) => (request.url.includes('price-down') ? neverComes : null);
   renderSite({ at: `${path}?sort=price-up`, routes: [{ path, Component: Asked, loader: answer }] });
@@ -68,7 +68,7 @@ it('says what is asked for in one form, also while it is late', async () => {
 });
 
 describe('the list of a family', () => {
-  it('shows twelve, says how many there are, and leads to the page of each', async () => {
+  it('shows twelve, says how many there are, and links to each page', async () => {
     await renderList();
     expect(screen.getByRole('status')).toHaveTextContent(`${total} vanities, 28 made to order, page 1 of 4`);
     expect(cards()).toEqual(expected(''));
@@ -80,7 +80,7 @@ describe('the list of a family', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bathroom Vanities');
   });
 
-  it('shows on a card the price, the maker and whether it can be had, and no rating without reviews', async () => {
+  it('shows price, maker and availability on a card, and no rating without reviews', async () => {
     await renderList('?size=36&colour=Black&colour=black');
     const card = screen.getByRole('heading', { name: 'Pukaskwa 36″ Vanity' }).closest('article');
     expect(card).toHaveTextContent('$1,049');
@@ -90,7 +90,7 @@ describe('the list of a family', () => {
     expect(card).toHaveTextContent('Charcoal lacquer, 2 cm Calacatta Oro Classic quartz top');
   });
 
-  it('ends a card with where it leads, for the eye alone: the card has one link, called after the product', async () => {
+  it('has one link per card, named after the product', async () => {
     await renderList('?size=36&colour=black');
     const [card] = screen.getAllByRole('article');
     expect(card).toHaveTextContent(/View Details$/);
@@ -99,7 +99,7 @@ describe('the list of a family', () => {
     expect(screen.queryByText('View Details', { ignore: '[aria-hidden=true]' })).toBeNull();
   });
 
-  it('sends the browser what it draws, and no product whole', async () => {
+  it('sends the browser only what it draws, and no whole product', async () => {
     const list = await load('');
     expect(JSON.stringify(list)).not.toMatch(/priceCents|specifications|tapMetal|Hardware/);
     expect(list.cards.items).toHaveLength(12);
@@ -107,7 +107,7 @@ describe('the list of a family', () => {
 });
 
 describe('the filter by availability', () => {
-  it('counts what the store has, is part of the address, and works without scripts', async () => {
+  it('has counts from the store, is in the URL, and works without scripts', async () => {
     await publishVanity(site.store, 'Tamarack 30 Gray', { quantity: 8 });
     await publishVanity(site.store, 'Agawa 24 Gray', { quantity: 1 });
     const { user, panel, tick } = await renderList();
@@ -127,8 +127,8 @@ describe('the filter by availability', () => {
   });
 });
 
-describe('the order of a list', () => {
-  it('is chosen from those of the family, and is part of the address', async () => {
+describe('the sort of a list', () => {
+  it('is one of the family’s, and in the URL', async () => {
     const { user } = await renderList('?sinks=1');
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
     expect(
@@ -144,14 +144,14 @@ describe('the order of a list', () => {
     await waitFor(() => expect(address()).toBe(`${path}?sinks=1`));
   });
 
-  it('stays when the filters are taken back', async () => {
+  it('stays when the filters are cleared', async () => {
     const { user, panel } = await renderList('?sinks=2&sort=size');
     await user.click(panel.getByRole('link', { name: 'Clear All' }));
     await waitFor(() => expect(address()).toBe(`${path}?sort=size`));
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('size');
   });
 
-  it('goes with the filters, as one form, where there are no scripts', async () => {
+  it('is submitted with the filters, as one form, without scripts', async () => {
     const { panel } = await renderList();
     const form = panel.getByRole('button', { name: 'Show vanities' }).closest('form');
     expect(form).toHaveAttribute('action', path);
@@ -162,7 +162,7 @@ describe('the order of a list', () => {
 });
 
 describe('the pages of a list', () => {
-  it('are turned one by one and by number, and the focus goes on at the head of the list', async () => {
+  it('are opened one by one and by number, and the focus moves to the head of the list', async () => {
     const { user } = await renderList('?sort=brand');
     expect(pages().queryByRole('link', { name: /^Previous/ })).not.toBeInTheDocument();
     await user.click(pages().getByRole('link', { name: 'Next page' }));
@@ -177,7 +177,7 @@ describe('the pages of a list', () => {
     await waitFor(() => expect(address()).toBe(`${path}?sort=brand&page=3`));
   });
 
-  it.each(['tick', 'chip', 'sort'])('start again at the first with another list: %s', async (way) => {
+  it.each(['tick', 'chip', 'sort'])('start at the first with another list: %s', async (way) => {
     const { user, tick } = await renderList('?brand=lakehead&brand=superior&page=2');
     if (way === 'tick') await user.click(tick('Single Sink'));
     if (way === 'chip') await user.click(screen.getByRole('link', { name: 'Remove filter Lakehead' }));
@@ -186,13 +186,13 @@ describe('the pages of a list', () => {
     expect(address()).not.toContain('page=');
   });
 
-  it('are none where everything stands on one', async () => {
+  it('are left out if everything fits on one', async () => {
     await renderList('?size=24&colour=white');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
     expect(screen.getByRole('status').textContent).toMatch(/^\d+ vanities, \d+ made to order \(filtered\)$/);
   });
 
-  it('offer the way back where nothing matches', async () => {
+  it('offer to clear the filters when nothing matches', async () => {
     const { user } = await renderList('?size=24&sinks=2&sort=brand');
     expect(screen.getByRole('heading', { name: 'No vanities found' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Clear All Filters' }));
@@ -219,7 +219,7 @@ describe('the types of a family', () => {
     return { user: userEvent.setup(), types };
   }
 
-  it('stand above the list with what each shows, and not among the filters', async () => {
+  it('are above the list with their counts, and not among the filters', async () => {
     const { types } = await renderToilets();
     const all = catalogue.toilets.list(new URLSearchParams()).types;
     expect(types.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -231,7 +231,7 @@ describe('the types of a family', () => {
     expect(panel.queryByRole('checkbox', { name: /^Wall-Hung/ })).not.toBeInTheDocument();
   });
 
-  it('are shown one at a time, and go along with the filters', async () => {
+  it('are shown one at a time, and keep the filters', async () => {
     const { user, types } = await renderToilets('?colour=white&page=2');
     await user.click(types.getByRole('link', { name: /^One-Piece/ }));
     await waitFor(() => expect(address()).toBe(`${toilets}?colour=white&type=one-piece`));
@@ -249,7 +249,7 @@ describe('the types of a family', () => {
 
 const canonical = (href: string) => ({ tagName: 'link', rel: 'canonical', href: `https://showroom.example${href}` });
 
-describe('what a list says to search engines', () => {
+describe('a list in search engines', () => {
   const root = { id: 'root', loaderData: { facts: defaultBusinessFacts, siteUrl: 'https://showroom.example' } };
   const tags = async (search: string) => {
     // The router types its matches by route; `meta` looks for the root among them and nothing else.
@@ -259,7 +259,7 @@ describe('what a list says to search engines', () => {
     return meta(args);
   };
 
-  it('is a page of its own for each page, and one for all arrangements', async () => {
+  it('has a canonical URL for each page, and one for all filters and sorts', async () => {
     expect(await tags('')).toContainEqual(canonical(path));
     expect(await tags('?page=2')).toContainEqual(canonical(`${path}?page=2`));
     expect(await tags('?page=2')).toContainEqual({ title: 'Bathroom Vanities, page 2 | Boreal & Stone' });
@@ -267,7 +267,7 @@ describe('what a list says to search engines', () => {
     expect(await tags('?size=24')).toContainEqual(canonical(path));
   });
 
-  it('is the list of what it shows, in its order', async () => {
+  it('has structured data in the order of what it shows', async () => {
     expect(await tags('?page=4')).toContainEqual({
       'script:ld+json': expect.objectContaining({
         '@type': 'ItemList',
@@ -292,8 +292,8 @@ const renderAt = (at: string) =>
     routes: [{ path: at, Component: List, loader: ({ request }) => loadAt(at, new URL(request.url).search) }],
   });
 
-describe('what stands around a list', () => {
-  it('is the four featured sinks at its head, two of them without a price, while it is as it comes', async () => {
+describe('what surrounds a list', () => {
+  it('is the four featured sinks on top, two of them without a price, while it is unfiltered', async () => {
     renderAt('/products/sinks');
     const heading = await screen.findByRole('heading', { name: 'Featured sinks' });
     const featured = within(heading.closest('section') ?? document.body).getAllByRole('article');
@@ -304,7 +304,7 @@ describe('what stands around a list', () => {
     expect((await loadAt('/products/sinks/vessel')).featured).toBeNull();
   });
 
-  it('is the way from bathroom faucets to those of a shower, and from no other list', async () => {
+  it('is a link from bathroom faucets to showers, and from no other list', async () => {
     renderAt('/products/faucets/bathroom');
     expect(await screen.findByRole('heading', { name: 'Shower Faucets' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Shop Shower Faucets' })).toHaveAttribute(
@@ -314,7 +314,7 @@ describe('what stands around a list', () => {
     expect((await loadAt('/products/faucets/kitchen')).promotion).toBeNull();
   });
 
-  it('lead on to another family that is looked for among them', async () => {
+  it('links to another family that visitors look for there', async () => {
     const faucets = '/products/faucets/bathroom';
     renderSite({
       at: faucets,

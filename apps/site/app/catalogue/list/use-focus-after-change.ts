@@ -5,17 +5,17 @@ import { useEffect, useRef } from 'react';
  * the click; it applies to the next change only, and only if nothing else has taken the focus.
  */
 export function useFocusAfterChange(page: string) {
-  const next = useRef<{ readonly pressed: Element | null; readonly find: FindPlace }>(null);
+  const next = useRef<{ readonly clicked: Element | null; readonly find: FindPlace }>(null);
   const lastPage = useRef(page);
   useEffect(() => {
     if (lastPage.current === page) return;
     lastPage.current = page;
     const { activeElement, body } = document;
-    if (activeElement === body || activeElement === next.current?.pressed) next.current?.find()?.focus();
+    if (activeElement === body || activeElement === next.current?.clicked) next.current?.find()?.focus();
     next.current = null;
   }, [page]);
   return (find: FindPlace) => {
-    next.current = { pressed: document.activeElement, find };
+    next.current = { clicked: document.activeElement, find };
   };
 }
 

@@ -38,7 +38,7 @@ const countOf = (collection: string) => {
   return `${length} mirror${length === 1 ? '' : 's'}`;
 };
 
-it('is a tile for all mirrors, and one for each collection', () => {
+it('has a tile for all mirrors, and one for each collection', () => {
   const { tiles } = loadMirrors(new Request('https://showroom.example/products/mirrors'));
   expect(tiles.map(({ label, countText }) => `${label}: ${countText}`)).toEqual([
     `All Mirrors: ${mirrors.length} mirrors`,
@@ -48,7 +48,7 @@ it('is a tile for all mirrors, and one for each collection', () => {
 });
 
 describe('the list of all mirrors', () => {
-  it('follows what is typed into its search, together with what is ticked', async () => {
+  it('is searched by text together with its filters', async () => {
     const { user, box } = await renderAll('?shape=organic');
     await user.type(box, 'river');
     await waitFor(() => expect(address()).toBe(`${all}?shape=organic&q=river`));
@@ -58,7 +58,7 @@ describe('the list of all mirrors', () => {
     await waitFor(() => expect(address()).toBe(`${all}?shape=organic`));
   });
 
-  it('says where nothing is found, and clears search and filters at once', async () => {
+  it('says when nothing is found, and clears search and filters together', async () => {
     const { user, box } = await renderAll('?q=riverstone&feature=led-lighting');
     expect(await screen.findByText('No mirrors found')).toBeVisible();
     expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
@@ -71,13 +71,13 @@ describe('the list of all mirrors', () => {
     expect(box).toHaveValue('');
   });
 
-  it('takes the text along with the filters where there are no scripts', async () => {
+  it('keeps the search text with the filters without scripts', async () => {
     const { box } = await renderAll();
     expect(box).toHaveAttribute('name', 'q');
     expect((box as HTMLInputElement).form).toHaveAttribute('action', all); // A searchbox is an input.
   });
 
-  it('leads to each collection with its count, under the words of the specification', async () => {
+  it('links to each collection with its count, under the words of the specification', async () => {
     await renderAll();
     const collections = screen.getByRole('heading', { name: 'Browse by Collection' }).closest('section');
     expect(within(collections ?? document.body).getAllByRole('link')).toHaveLength(mirrorCollections.length);
@@ -87,7 +87,7 @@ describe('the list of all mirrors', () => {
 });
 
 describe('the list of a collection', () => {
-  it('opens with mirrors of its own, has no search, and Terra alone is amber', async () => {
+  it('starts with its own mirrors, has no search, and is amber for Terra alone', async () => {
     const terra = await load('/products/mirrors/terra-collection');
     expect(terra.strip.map(({ src }) => /terra-[a-z-]+/.exec(src)?.[0])).toHaveLength(4);
     expect([terra.isAmber, terra.text]).toEqual([true, null]);
@@ -100,7 +100,7 @@ describe('the list of a collection', () => {
     expect((await load(all)).strip).toEqual([]);
   });
 
-  it('stands four to a row where the mirrors are wide', async () => {
+  it('has four columns for wide mirrors', async () => {
     expect((await load('/products/mirrors/double-vanity')).cards.layout).toBe('closeList');
     expect((await load('/products/mirrors/single-vanity')).cards.layout).toBe('list');
   });

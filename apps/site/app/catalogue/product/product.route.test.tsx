@@ -47,7 +47,7 @@ function describeProduct(slug: string, loaderData: Awaited<ReturnType<typeof loa
 }
 
 describe('the page of a product', () => {
-  it('says what it is, what it costs and whether it can be had', async () => {
+  it('shows description, price and availability', async () => {
     expect(await renderProduct('tamarack-30-gray')).toHaveTextContent('Tamarack 30″ Vanity');
     expect(screen.getByText('Lakehead', { selector: '.eyebrow' })).toBeVisible();
     expect(screen.getByText('Traditional single vanity in warm grey lacquer.')).toBeVisible();
@@ -73,7 +73,7 @@ describe('the page of a product', () => {
     expect(names[1]).toHaveAccessibleName(/From its right-hand corner/);
   });
 
-  it('leads to mirrors that hang over it, by its width', async () => {
+  it('links a vanity to mirrors that fit above it', async () => {
     await renderProduct('tamarack-30-gray');
     const mirrors = screen.getByRole('region', { name: 'Mirrors that fit this vanity' });
     const links = within(mirrors).getAllByRole('link');
@@ -88,7 +88,7 @@ describe('the page of a product', () => {
     expect(Math.max(...widths)).toBeLessThanOrEqual(30);
   });
 
-  it('shows the slab that its top is cut from, and leads to that colour', async () => {
+  it('shows the slab that its top is cut from, and links to that colour', async () => {
     await renderProduct('tamarack-30-gray');
     expect(screen.getByRole('link', { name: 'The top is cut from Bianco Neve (Calacatta)' })).toHaveAttribute(
       'href',
@@ -97,7 +97,7 @@ describe('the page of a product', () => {
     expect((await load('jackpine-48-brown')).page.part).toBeNull();
   });
 
-  it('says of what is gone how to have the next, and takes it along to the quote all the same', async () => {
+  it('says how to get the next one when it is gone, and still links to the quote', async () => {
     await renderProduct('pukaskwa-36-black');
     const article = screen.getByRole('heading', { level: 1 }).closest('article');
     expect(article).toHaveTextContent('Sold out');
@@ -108,7 +108,7 @@ describe('the page of a product', () => {
     expect(screen.queryByRole('link', { name: 'Request a Sample' })).not.toBeInTheDocument();
   });
 
-  it('says of what has no price that it is told on request', async () => {
+  it('says that the price is available on request', async () => {
     const { page } = await load('tamarack-30-gray');
     const offer = page.product.offer && { ...page.product.offer, priceCents: null, price: formatPrice(null) };
     const product = { ...page.product, offer };
@@ -125,7 +125,7 @@ describe('the page of a product', () => {
     expect(article).toHaveTextContent('Made to order');
   });
 
-  it('is drawn for every product, each with others beside it', async () => {
+  it('renders for every product, each with related ones', async () => {
     for (const slug of vanities.slugs) {
       const { product, neighbours, related } = (await load(slug)).page;
       expect(product.pictures, slug).toHaveLength(2);
@@ -137,7 +137,7 @@ describe('the page of a product', () => {
     }
   });
 
-  it('leads to the next one, which is a page of its own', async () => {
+  it('links to the next product’s own page', async () => {
     await renderProduct('wabigoon-24-white');
     const user = userEvent.setup();
     const [next] = screen.getAllByRole('link', { name: /^Next vanity/ });
@@ -180,10 +180,10 @@ async function availabilityOf() {
   return /"availability":"https:\/\/schema\.org\/(\w+)"/.exec(JSON.stringify(tags))?.[1];
 }
 
-describe('a product with a piece in the store', () => {
+describe('a product with a piece in stock', () => {
   const at = '/in-stock/vanities/tamarack-30-gray';
 
-  it('says how many are left of it, and leads to the piece', async () => {
+  it('says how many are left, and links to the piece', async () => {
     await publishVanity(site.store, 'Tamarack 30 Gray', { quantity: 8 });
     const article = (await renderProduct('tamarack-30-gray')).closest('article');
     expect(article).toHaveTextContent('In stock 8 left. Ready to pick up.');
@@ -192,7 +192,7 @@ describe('a product with a piece in the store', () => {
     expect(screen.getByRole('link', { name: 'Get a Quote' })).toBeVisible();
   });
 
-  it('follows the store from one request to the next: the last one reserved, none left, none listed', async () => {
+  it('follows the store at each request: the last one reserved, none left, none listed', async () => {
     const piece = await publishVanity(site.store, 'Tamarack 30 Gray', { quantity: 1 });
     expect(await read()).toEqual(['low-stock', 1, 'One left. Ready to pick up.']);
     await reserve(at);
@@ -211,7 +211,7 @@ describe('a product with a piece in the store', () => {
     ]);
   });
 
-  it('is for search engines what it is for visitors', async () => {
+  it('has the same offer for search engines as for visitors', async () => {
     expect(await availabilityOf()).toBe('MadeToOrder');
     await publishVanity(site.store, 'Tamarack 30 Gray', { quantity: 8 });
     expect(await availabilityOf()).toBe('InStock');
@@ -246,7 +246,7 @@ describe('the finishes of a product', () => {
     await screen.findByRole('heading', { level: 1 });
   };
 
-  it('are links, each to the page with the finish in its address', async () => {
+  it('are links to the page with the finish in its URL', async () => {
     await renderMirror();
     const group = within(screen.getByRole('group', { name: 'Choose a finish' }));
     expect(group.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -258,7 +258,7 @@ describe('the finishes of a product', () => {
     expect(listQuoteHrefs()).toEqual([`${mirror}/quote`, `${mirror}/quote`]);
   });
 
-  it('are chosen in the address, and the choice goes along to the quote', async () => {
+  it('are chosen in the URL, and passed on to the quote', async () => {
     const user = userEvent.setup();
     await renderMirror();
     await user.click(screen.getByRole('link', { name: 'Chrome' }));
@@ -273,7 +273,7 @@ describe('the finishes of a product', () => {
   });
 
   it.each(['?finish=', '?finish=gold', '?finish=walnut', '?finish=%3Cscript%3E', '?finish=constructor'])(
-    'leave the page as it is where the address names none of its own: "%s"',
+    'leave the page unchanged if the URL names an unknown one: "%s"',
     async (search) => {
       await renderMirror(search);
       expect(screen.getByRole('group', { name: 'Choose a finish' })).toBeVisible();
@@ -281,12 +281,12 @@ describe('the finishes of a product', () => {
     },
   );
 
-  it('are no choice where there is one alone', async () => {
+  it('are left out if there is only one', async () => {
     await renderMirror('', 'media-dial');
     expect(screen.queryByRole('group', { name: /finish/i })).toBeNull();
   });
 
-  it('show the picture of the finish where there is one', async () => {
+  it('show the picture of the finish if there is one', async () => {
     const { mirrors } = catalogue;
     const name = 'mirrors/origin-round/finish-chrome';
     const [, , chrome] = loadProduct(openCatalogue(), mirrors, 'origin-round', (each) =>
@@ -295,14 +295,14 @@ describe('the finishes of a product', () => {
     expect(chrome).toMatchObject({ value: 'chrome', picture: { name: 'mirrors/origin-round/front' } });
   });
 
-  it('are cached once each, and under no other word', () => {
+  it('are cached once each, and under no other value', () => {
     const readSearch = findReadSearch({ headers });
     const toKey = (search: string) => readSearch?.(new URLSearchParams(search), mirrorPattern);
     expect(toKey('utm=x&finish=chrome')).toBe('?finish=chrome');
     expect([toKey('finish=gold'), toKey('finish=constructor'), toKey('')]).toEqual(['', '', '']);
   });
 
-  it('leave the canonical address as it is', async () => {
+  it('leave the canonical URL unchanged', async () => {
     const loaderData = await loadMirror('origin-round', '?finish=chrome');
     const location = { pathname: mirror, search: '?finish=chrome' };
     // The router types its matches by route; `meta` looks for the root among them and nothing else.
@@ -311,8 +311,8 @@ describe('the finishes of a product', () => {
   });
 });
 
-describe('an address that names no product', () => {
-  it('is a 404 that offers what comes nearest to a slip of the pen', async () => {
+describe('a URL of no product', () => {
+  it('is a 404 that offers the closest matches of a typo', async () => {
     await expect(load('tamarak-30-gray')).rejects.toEqual(expect.objectContaining({ init: { status: 404 } }));
     expect(await renderProduct('tamarak-30-gray')).toHaveTextContent('We couldn’t find that vanity');
     const nearest = within(screen.getByRole('region', { name: 'Nearest vanities' }));
@@ -324,8 +324,8 @@ describe('an address that names no product', () => {
   });
 });
 
-describe('what a product says to search engines', () => {
-  it('is an offer at its price, a title, a path of its own and a description that fits', async () => {
+describe('a product in search engines', () => {
+  it('has an offer at its price, a title, a canonical path and a description that fits', async () => {
     for (const slug of vanities.slugs) {
       const tags = describeProduct(slug, await load(slug));
       const { name, offer, availability } = vanities.find(slug) ?? {};
@@ -352,7 +352,7 @@ describe('what a product says to search engines', () => {
     }
   });
 
-  it('is nothing to be kept where there is no such product', () => {
+  it('isn’t indexed if it doesn’t exist', () => {
     expect(describeProduct('tamarak', undefined)).toContainEqual({ name: 'robots', content: 'noindex' });
   });
 });

@@ -60,11 +60,11 @@ describe('the list of colours', () => {
     ['?collection=beyond', coloursOf('beyond')],
     ['?collection=marble', everyColour],
     ['?collection=beyond&subcategory=innova', '0 product(s) found (filtered)'],
-  ])('says how many there are, and whether any are left out: "%s"', async (search, text) => {
+  ])('says how many there are, and whether any are filtered out: "%s"', async (search, text) => {
     expect((await load(search)).countText).toBe(text);
   });
 
-  it('shows each colour that matches, in the order of the catalogue, with a way to its page', async () => {
+  it('shows each matching colour in catalogue order, with a link to its page', async () => {
     await renderCatalogue('?collection=beyond');
     expect(screen.getByText(coloursOf('beyond'))).toHaveAttribute('role', 'status');
     expect(cards()).toHaveLength(countOf('beyond'));
@@ -75,7 +75,7 @@ describe('the list of colours', () => {
     );
   });
 
-  it('shows a tick before its list has come, and takes what is ticked next along', async () => {
+  it('shows a tick before its list arrives, and keeps it when another box is ticked', async () => {
     const held: (() => void)[] = [];
     let isHeld = false;
     const { user } = await renderCatalogue('', () =>
@@ -99,7 +99,7 @@ describe('the list of colours', () => {
     expect(sheet.getByRole('button', { name: `Show ${chosen.length} colours` })).toBeVisible();
   });
 
-  it('leads from a list that is filtered or sorted to pages that go on in it', async () => {
+  it('links from a filtered or sorted list to pages that stay in it', async () => {
     await renderCatalogue('?tone=black&page=1');
     expect(screen.getByRole('link', { name: 'Sahara Noir' })).toHaveAttribute(
       'href',
@@ -122,7 +122,7 @@ const remove = (label: string) =>
 const count = (text: string) => screen.findByText(text);
 
 describe('the focus', () => {
-  it('goes from a chip that is taken back to the next one, then to the last that is left, then to the count', async () => {
+  it('moves from a removed chip to the next, then to the last one left, then to the count', async () => {
     const { user } = await renderCatalogue('?collection=beyond&collection=discovery&thickness=2cm');
     remove('BEYOND').focus();
     await user.keyboard('{Enter}');
@@ -136,7 +136,7 @@ describe('the focus', () => {
     await waitFor(() => expect(all).toHaveFocus());
   });
 
-  it('goes to the count when everything is taken back, which is announced', async () => {
+  it('moves to the count when everything is cleared, which is announced', async () => {
     const { user, panel } = await renderCatalogue('?collection=beyond');
     panel.getByRole('link', { name: 'Clear All' }).focus();
     await user.keyboard('{Enter}');
@@ -145,14 +145,14 @@ describe('the focus', () => {
     expect(all).toHaveAttribute('role', 'status');
   });
 
-  it('goes to the count from a list without colours, too', async () => {
+  it('moves to the count of an empty list, too', async () => {
     const { user } = await renderCatalogue('?collection=beyond&subcategory=innova');
     await user.click(screen.getByRole('link', { name: 'Clear All Filters' }));
     const all = await count(everyColour);
     await waitFor(() => expect(all).toHaveFocus());
   });
 
-  it('stays on a tick that changes the list', async () => {
+  it('stays on a checkbox that changes the list', async () => {
     const { user, tick } = await renderCatalogue();
     await user.click(tick('Discovery'));
     await count(coloursOf('discovery'));
@@ -161,7 +161,7 @@ describe('the focus', () => {
 });
 
 describe('the filters', () => {
-  it('are the address of the list: a tick goes there, and the tick shows', async () => {
+  it('are in the URL of the list, and their boxes show it', async () => {
     const { user, tick } = await renderCatalogue('?subcategory=innova');
     await user.click(tick('2 cm'));
     await waitFor(() => expect(address()).toBe(`${path}?subcategory=innova&thickness=2cm`));
@@ -169,7 +169,7 @@ describe('the filters', () => {
     expect(tick('3 cm')).not.toBeChecked();
   });
 
-  it('add up in the address, and one is taken out again by its tick', async () => {
+  it('add up in the URL, and are removed by their box', async () => {
     const { user, tick } = await renderCatalogue('?collection=beyond');
     await user.click(tick('Discovery'));
     await waitFor(() => expect(address()).toBe(`${path}?collection=beyond&collection=discovery`));
@@ -177,7 +177,7 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toBe(`${path}?collection=discovery`));
   });
 
-  it('lose none of two ticks in the same moment', async () => {
+  it('lose neither of two ticks at the same moment', async () => {
     const { tick } = await renderCatalogue('?collection=beyond');
     const [first, second] = [tick('2 cm'), tick('Discovery')];
     act(() => {
@@ -187,7 +187,7 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toBe(`${path}?collection=beyond&thickness=2cm&collection=discovery`));
   });
 
-  it('are taken back one by one without losing a tick whose list has not arrived', async () => {
+  it('are removed one by one without losing a tick whose list is still loading', async () => {
     let isSlow = false;
     const onTheWay: (() => void)[] = [];
     const { tick, user } = await renderCatalogue('?collection=beyond', () =>
@@ -200,12 +200,12 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toBe(`${path}?thickness=2cm`));
   });
 
-  it('say of each choice how many colours it would show', async () => {
+  it('say for each option how many colours it would show', async () => {
     const { panel } = await renderCatalogue('?collection=discovery');
     expect(panel.getByRole('checkbox', { name: /^BEYOND\s*,\s*9\s*colours$/ })).toBeEnabled();
   });
 
-  it('leave the page where it stands', async () => {
+  it('keep the scroll position', async () => {
     let scrolls = 0;
     const { user, tick } = await renderCatalogue('?collection=discovery');
     window.scrollTo = () => {
@@ -216,21 +216,21 @@ describe('the filters', () => {
     expect(scrolls).toBe(0);
   });
 
-  it('are a form that works without scripts, once the button is pressed', async () => {
+  it('are a form that works without scripts', async () => {
     const { panel } = await renderCatalogue('?collection=discovery');
     const form = panel.getByRole('button', { name: 'Show colours' }).closest('form');
     expect(form).toHaveAttribute('action', path);
     expect(form).toHaveAttribute('method', 'get');
   });
 
-  it('are all taken back at once, where there are any', async () => {
+  it('are cleared together if there are any', async () => {
     const { user, panel } = await renderCatalogue('?collection=beyond&thickness=3cm');
     await user.click(panel.getByRole('link', { name: 'Clear All' }));
     await waitFor(() => expect(address()).toBe(path));
     expect(panel.queryByRole('link', { name: 'Clear All' })).not.toBeInTheDocument();
   });
 
-  it('stand above the list one by one, each with a way to take back that one alone', async () => {
+  it('are chips above the list that remove one each', async () => {
     const { user } = await renderCatalogue('?collection=beyond&thickness=3cm');
     const active = screen.getByRole('list', { name: 'Active filters' });
     expect(
@@ -247,7 +247,7 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: 'Filters (2)' })).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
-  it('open on a phone as a sheet that says how many colours wait behind it', async () => {
+  it('open on a phone as a sheet that says how many colours match', async () => {
     const { user } = await renderCatalogue('?collection=beyond');
     await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter colours' }));

@@ -38,14 +38,14 @@ async function renderColour(slug: string, search = '') {
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('the page of a colour', () => {
-  it('says everything of a colour in the full arrangement', async () => {
+  it('shows everything in the full layout', async () => {
     expect(await renderColour('aurora')).toHaveTextContent('Aurora');
     expect(headings()).toEqual(['Product Description', 'Specifications', 'Key Features', 'Related colours']);
     expect(within(screen.getByRole('list', { name: 'Qualities' })).getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByText('Material')).toBeVisible();
   });
 
-  it('says the facts alone in the short arrangement', async () => {
+  it('shows only the facts in the short layout', async () => {
     expect(await renderColour('great-white')).toHaveTextContent('Great White');
     expect(headings()).toEqual(['Specifications', 'Key Features', 'Related colours']);
     expect(screen.queryByRole('list', { name: 'Qualities' })).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('the page of a colour', () => {
     expect(ways.map((way) => way.textContent)).toEqual(['Get a Quote', 'Contact Us']);
   });
 
-  it('takes the colour along to the quote, and says when a sample is wanted', async () => {
+  it('passes the colour on to the quote, and marks a sample request', async () => {
     await renderColour('urban-ash');
     expect(screen.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute(
       'href',
@@ -71,7 +71,7 @@ describe('the page of a colour', () => {
     );
   });
 
-  it('is drawn for every colour of the catalogue, each with other colours beside it', async () => {
+  it('renders for every colour, each with related ones', async () => {
     const site = await temporarySite();
     for (const { slug, label } of quartzColours) {
       const { product, neighbours, related } = await load(slug, '', site);
@@ -85,7 +85,7 @@ describe('the page of a colour', () => {
     }
   });
 
-  it('leads to the next colour, which is a page of its own', async () => {
+  it('links to the next colour’s own page', async () => {
     await renderColour('aurora');
     const user = userEvent.setup();
     const [next] = screen.getAllByRole('link', { name: /^Next colour/ });
@@ -101,8 +101,8 @@ async function namesBeside(slug: string, search: string) {
   return [neighbours.previous.path, neighbours.next.path, listSearch].map((text) => text.split('/').at(-1));
 }
 
-describe('the colours before and after one', () => {
-  it('are those of the list that the visitor came from, in its order', async () => {
+describe('the previous and next colours', () => {
+  it('are those of the visitor’s list, in its order', async () => {
     const search = '?vein=bold&vein-colour=gold&sort=light';
     expect(await namesBeside('calacatta-midas', search)).toEqual([
       `calacatta-oro-classic${search}`,
@@ -119,11 +119,11 @@ describe('the colours before and after one', () => {
     '?tone=plaid',
     '?vein=plain&thickness=3cm&tone=white&collection=beyond',
     '?utm_source=x',
-  ])('are those of the catalogue where the list tells of none: %s', async (search) => {
+  ])('are those of the catalogue if there is no list: %s', async (search) => {
     expect(await namesBeside('aurora', search)).toEqual(['great-white', 'glacier-oro', '']);
   });
 
-  it('lead on in the list, and the way up leads back to it', async () => {
+  it('stay in the list, and the breadcrumb returns to it', async () => {
     await renderColour('space-black', '?tone=black');
     const user = userEvent.setup();
     expect(screen.getByRole('link', { name: 'Quartz Countertops' })).toHaveAttribute(
@@ -137,7 +137,7 @@ describe('the colours before and after one', () => {
     expect(screen.getAllByRole('link', { name: /^Next colour:\s*Space Black$/ }).length).toBeGreaterThan(0);
   });
 
-  it('is kept once for a list, however its address is written', () => {
+  it('are cached once for a list, however its URL is written', () => {
     const read = findReadSearch({ headers });
     const search = (text: string) => read?.(new URLSearchParams(text), pattern);
     expect(search('sort=dark&tone=white&x=1')).toBe(search('tone=white&tone=plaid&sort=dark'));
@@ -146,7 +146,7 @@ describe('the colours before and after one', () => {
 });
 
 describe('what a colour costs', () => {
-  it('is priced on request until the owner sets a band for its group, which stands there at once', async () => {
+  it('is on request until the owner sets a price band, which shows at once', async () => {
     const site = await temporarySite();
     expect((await load('aurora', '', site)).cost).toMatchObject({ price: 'Price on request' });
     await site.store.write({ actor: { kind: 'account', accountId: 'id-of-ann', username: 'ann' } }, (transaction) =>
@@ -160,12 +160,12 @@ describe('what a colour costs', () => {
   });
 });
 
-describe('an address that names no colour', () => {
+describe('a URL of no colour', () => {
   it('is a 404', async () => {
     await expect(load('auroa')).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('offers the colours that come nearest to a slip of the pen', async () => {
+  it('offers the closest matches of a typo', async () => {
     expect(await renderColour('auroa')).toHaveTextContent('We couldn’t find that colour');
     const nearest = within(screen.getByRole('region', { name: 'Nearest colours' }));
     expect(nearest.getAllByRole('article')).toHaveLength(4);
@@ -173,7 +173,7 @@ describe('an address that names no colour', () => {
   });
 });
 
-describe('what a colour says to search engines', () => {
+describe('a colour in search engines', () => {
   const root = { id: 'root', loaderData: { facts: defaultBusinessFacts, siteUrl: 'https://showroom.example' } };
 
   function describeColour(slug: string, loaderData: Awaited<ReturnType<typeof load>> | undefined) {
@@ -183,7 +183,7 @@ describe('what a colour says to search engines', () => {
     return meta(args);
   }
 
-  it('is a title, an address of its own and a description that fits', async () => {
+  it('has a title, a canonical URL and a description that fits', async () => {
     const site = await temporarySite();
     for (const { slug, label } of quartzColours) {
       const tags = describeColour(slug, await load(slug, '?tone=white', site));
@@ -200,7 +200,7 @@ describe('what a colour says to search engines', () => {
     }
   });
 
-  it('is nothing to be kept where there is no such colour', () => {
+  it('isn’t indexed if it doesn’t exist', () => {
     expect(describeColour('auroa', undefined)).toContainEqual({ name: 'robots', content: 'noindex' });
   });
 });

@@ -12,8 +12,8 @@ async function load(page: string, site = temporarySite()) {
   return loader(routeArgs({ request: new Request(`${siteUrl}/${page}`), context, params: { page }, pattern }));
 }
 
-describe('a page about the business', () => {
-  it('has every picture that its words name', async () => {
+describe('a page about the company', () => {
+  it('has every picture that its text names', async () => {
     for (const path of companyPaths) {
       const { hero, sections } = await load(path.slice(1));
       const pictures = sections.flatMap((section) => {
@@ -30,7 +30,7 @@ describe('a page about the business', () => {
     }
   });
 
-  it('says of every trade since when, what it does best, and where that is seen', async () => {
+  it('says of every trade since when, its specialty, and where to see it', async () => {
     const site = await temporarySite();
     await fillStore(site.store);
     const { sections } = await load('top-expertise', Promise.resolve(site));
@@ -43,7 +43,7 @@ describe('a page about the business', () => {
     }
   });
 
-  it('is a missing page under any other name', async () => {
+  it('is 404 under any other name', async () => {
     for (const page of ['contact', 'no-such-page', 'constructor']) {
       await expect(load(page)).rejects.toMatchObject({ init: { status: 404 } });
     }

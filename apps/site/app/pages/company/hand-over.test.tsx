@@ -13,13 +13,13 @@ const pass = (ms: number) =>
 const link = () => screen.getByRole('link', { name: 'Open outdoor.example in a new tab' });
 const status = () => screen.getByRole('status');
 
-describe('the hand-over to a partner', () => {
+describe('the redirect to a partner', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('open', open.mockReset());
   });
 
-  it('counts three seconds down, then opens the partner in a new tab that cannot reach back', () => {
+  it('counts down three seconds, then opens the partner in a new tab without an opener', () => {
     const tab = { opener: window };
     open.mockReturnValue(tab as unknown as Window); // All that is asked of the other window.
     render(<HandOver url={url} />);
@@ -35,7 +35,7 @@ describe('the hand-over to a partner', () => {
     expect(status()).toHaveTextContent('Opened in a new tab');
   });
 
-  it('leaves the link where the browser opens no tab', () => {
+  it('leaves the link if the browser blocks the tab', () => {
     open.mockReturnValue(null);
     render(<HandOver url={url} />);
     pass(3000);
@@ -43,7 +43,7 @@ describe('the hand-over to a partner', () => {
     expect(link()).toHaveAttribute('href', url);
   });
 
-  it('opens nothing once the visitor stays, takes the link, or leaves', () => {
+  it('opens nothing after the visitor cancels, follows the link, or leaves', () => {
     const { unmount } = render(<HandOver url={url} />);
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
     expect(status()).toHaveTextContent('We’ve stopped the redirect');

@@ -8,7 +8,7 @@ import Contact, { loader } from './route.tsx';
 
 const path = '/contact';
 
-it('says when the telephone is answered, which is not when the door is open', async () => {
+it('shows phone hours separately from opening hours', async () => {
   const { context } = await temporarySite();
   const load = () => loader(routeArgs({ request: new Request(siteUrl + path), context, params: {}, pattern: path }));
   renderSite({ at: path, routes: [{ path, Component: Contact, loader: load }] });
@@ -18,7 +18,7 @@ it('says when the telephone is answered, which is not when the door is open', as
   expect(screen.getByRole('heading', { name: 'Pick-up hours' })).toBeVisible();
 });
 
-it('leads who has photos to the form that takes them, about the same product', async () => {
+it('links to the form that accepts photos, for the same product', async () => {
   const { context } = await temporarySite();
   const load = (search: string) =>
     loader(routeArgs({ request: new Request(siteUrl + path + search), context, params: {}, pattern: path }));

@@ -25,13 +25,13 @@ function renderForm(about = '') {
 const wayOut = () => screen.queryByRole('link', { name: 'Open Contact Form in New Tab' });
 
 describe('the form of an outside provider', () => {
-  it('says that it loads, and offers the way out from the start', () => {
+  it('says that it is loading, and links to the provider from the start', () => {
     renderForm();
     expect(screen.getByRole('status')).toHaveTextContent('Loading contact form...');
     expect(wayOut()).toHaveAttribute('href', provider.endpoint);
   });
 
-  it('is drawn by the function of the provider, which is given the endpoint, an icon, its place and what is asked about', () => {
+  it('is drawn by the provider’s function with the endpoint, an icon, its element and the subject', () => {
     const draw = vi.fn((_endpoint: string, _icon: string, place: HTMLElement) => place.append('The form itself'));
     vi.stubGlobal('renderForm', draw);
     const { script } = renderForm('About: Aurora quartz');
@@ -44,21 +44,21 @@ describe('the form of an outside provider', () => {
     expect(wayOut()).not.toBeInTheDocument();
   });
 
-  it('points to a tab of its own when the script came without its function', () => {
+  it('links to a new tab when the script lacks its function', () => {
     const { script } = renderForm();
     fireEvent.load(script);
     expect(screen.getByText("If the form doesn't load, please try:")).toBeVisible();
     expect(wayOut()).toBeVisible();
   });
 
-  it('says that it failed when the script did not come', () => {
+  it('says that it failed when the script doesn’t load', () => {
     const { script } = renderForm();
     fireEvent.error(script);
     expect(screen.getByRole('status')).toHaveTextContent('Failed to load contact form');
     expect(wayOut()).toBeVisible();
   });
 
-  it('says that it failed when the function of the provider fails', () => {
+  it('says that it failed when the provider’s function throws', () => {
     vi.stubGlobal('renderForm', () => {
       throw new Error('out of order');
     });
@@ -68,7 +68,7 @@ describe('the form of an outside provider', () => {
     expect(wayOut()).toBeVisible();
   });
 
-  it('takes its script and stylesheet away with it', () => {
+  it('removes its script and stylesheet when it unmounts', () => {
     const { unmount, findScript } = renderForm();
     expect(document.head.querySelector(`link[href="${provider.stylesheetUrl}"]`)).toBeInTheDocument();
     unmount();
@@ -76,7 +76,7 @@ describe('the form of an outside provider', () => {
     expect(document.head.querySelector('link')).toBeNull();
   });
 
-  it('does nothing for a script that comes once the page was left', () => {
+  it('ignores a script that loads after the page was left', () => {
     const draw = vi.fn();
     vi.stubGlobal('renderForm', draw);
     const { script, unmount } = renderForm();

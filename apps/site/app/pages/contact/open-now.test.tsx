@@ -14,17 +14,17 @@ const passHalfAMinute = () =>
     vi.advanceTimersByTime(30_000);
   });
 
-describe('whether the door is open', () => {
+describe('whether the showroom is open', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
 
-  it('is told by the clock in Thunder Bay, whatever the page said when it was made', () => {
+  it('follows the clock in Thunder Bay, not the time of rendering', () => {
     renderAt('2026-11-23T13:59:00Z');
     expect(screen.getByText('Closed. Opens today at 9 am')).toBeVisible();
   });
 
-  it('changes on an open page within half a minute of the door', () => {
+  it('changes on an open page within half a minute', () => {
     renderAt('2026-11-23T13:59:45Z');
     passHalfAMinute();
     expect(screen.getByText('Open now until 5 pm')).toBeVisible();
@@ -33,7 +33,7 @@ describe('whether the door is open', () => {
     expect(screen.getByText('Closed. Opens tomorrow at 9 am')).toBeVisible();
   });
 
-  it('is no longer asked once the page was left', () => {
+  it('is no longer checked after the page was left', () => {
     const { unmount } = renderAt('2026-11-23T13:59:00Z');
     unmount();
     expect(vi.getTimerCount()).toBe(0);

@@ -13,7 +13,7 @@ const load = ({ context }: TemporarySite) =>
 
 const hrefsOf = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
-it('says what clients say, three at the most, and marks what is a sample', async () => {
+it('shows at most three testimonials, and marks samples', async () => {
   const site = await temporarySite();
   await fillStore(site.store);
   // Later than the samples, so that it comes first.
@@ -30,12 +30,12 @@ it('says what clients say, three at the most, and marks what is a sample', async
   expect(hrefsOf('Get Free Quote')).toEqual(['/contact', '/contact']);
 });
 
-it('has no such part where no one is quoted', async () => {
+it('has no such section without testimonials', async () => {
   const site = await temporarySite();
   expect((await load(site)).testimonials).toEqual([]);
 });
 
-it('shows the articles that the owner features on it: one large, several in a row', async () => {
+it('shows the featured articles: one large, several in a row', async () => {
   const site = await temporarySite();
   expect((await load(site)).posts).toEqual([]);
   const feature = (title: string) =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { siteUrl, temporarySite } from '../../testing/temporary-site.ts';
 import { loader } from './millwork.route.tsx';
 
-it('shows each of the five services in a picture of its own, told to who cannot see it', async () => {
+it('shows each of the five services in its own picture with alt text', async () => {
   const { context } = await temporarySite();
   const pattern = '/millwork';
   const { services } = await loader(

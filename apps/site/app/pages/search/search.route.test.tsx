@@ -35,8 +35,8 @@ async function renderResults(search: string, fill?: (store: Store) => Promise<un
 
 const listed = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-describe('the page of results', () => {
-  it('says how many there are, and leads through all of them', async () => {
+describe('the search results page', () => {
+  it('says how many there are, and has pages for all of them', async () => {
     const { store } = await temporarySite();
     const { count, results } = await answerQuestion(store, 'wall hung', { size: 1000 });
     const pages = Math.ceil(count / 16);
@@ -56,7 +56,7 @@ describe('the page of results', () => {
     await waitFor(() => expect(line).toHaveFocus());
   });
 
-  it('shows the picture of each result, which its title describes', async () => {
+  it('shows a decorative picture with each result', async () => {
     await renderResults('?q=36+inch+vanity');
     const results = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li'));
     const pictures = results.map((item) => item?.querySelector('img'));
@@ -65,7 +65,7 @@ describe('the page of results', () => {
     for (const picture of pictures) expect(picture).toHaveAttribute('alt', '');
   });
 
-  it('says of each product what it costs and whether it can be had', async () => {
+  it('shows price and availability of each product', async () => {
     await renderResults('?q=longlac+36+vanity');
     const item = screen.getByRole('link', { name: 'Longlac 36″ Vanity' }).closest('li');
     expect(item).toHaveTextContent('Vanities');
@@ -73,7 +73,7 @@ describe('the page of results', () => {
     expect(item).toHaveTextContent('Sold out');
   });
 
-  it('shows what a question was read as, each filter a link to the rest of the question', async () => {
+  it('shows how the query was read, with each filter as a link', async () => {
     const user = await renderResults('?q=round+led+mirror+30+inch+under+%241%2C500');
     const filters = within(screen.getByRole('list', { name: 'Filters' }));
     expect(filters.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -92,7 +92,7 @@ describe('the page of results', () => {
     expect(screen.queryByRole('link', { name: 'Remove filter Lit' })).not.toBeInTheDocument();
   });
 
-  it('offers those alone that are in stock, where some are not', async () => {
+  it('offers only those in stock, if some are not', async () => {
     const user = await renderResults('?q=white+vanity', (store) =>
       publishVanity(store, 'Zibeline vanity', { specifications: { Color: 'White' } }),
     );
@@ -101,13 +101,13 @@ describe('the page of results', () => {
     expect(screen.queryByText('Sold out')).not.toBeInTheDocument();
   });
 
-  it('says so where no product has all that is asked for, and shows the closest', async () => {
+  it('says so when no product matches everything, and shows the closest', async () => {
     await renderResults('?q=round+mirror+under+%245');
     expect(screen.getByText('No exact match. Here’s what comes closest.')).toBeVisible();
     expect(listed().length).toBeGreaterThan(0);
   });
 
-  it.each(['', '?q=zzz'])('offers popular searches, which find something: %j', async (search) => {
+  it.each(['', '?q=zzz'])('offers popular searches with results: %j', async (search) => {
     await renderResults(search);
     const ideas = screen.getByText('Popular searches').parentElement;
     if (!ideas) throw new Error('There are no ideas');
@@ -118,13 +118,13 @@ describe('the page of results', () => {
     for (const path of paths) expect((await load(path.replace('/search', ''))).count, path).toBeGreaterThan(0);
   });
 
-  it('says what a slip was read as', async () => {
+  it('says how a typo was read', async () => {
     await renderResults('?q=calacata');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('“calacata”');
     expect(screen.getByText(/^\d+ results for “Calacatta”$/)).toBeVisible();
   });
 
-  it('asks whether a near question was meant where nothing is found', async () => {
+  it('suggests a similar query when nothing is found', async () => {
     const user = await renderResults('?q=kalakata');
     expect(screen.getByText('0 results')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
@@ -133,31 +133,31 @@ describe('the page of results', () => {
   });
 
   it.each(['0', '-1', '1e3', 'x', '', '99999999999999999999', '%00'])(
-    'takes a page that is none for the first: %s',
+    'treats an invalid page number as the first: %s',
     async (page) => {
       expect((await load(`?q=mars&page=${page}`)).page).toBe(1);
     },
   );
 
-  it('takes a page behind the end for the last', async () => {
+  it('shows the last page for a later number', async () => {
     const { page, pages: all, results } = await load('?q=mars&page=999');
     expect(page).toBe(all);
     expect(results.length).toBeGreaterThan(0);
   });
 
-  it('looks at no more of a question than anybody types', async () => {
+  it('truncates an extremely long query', async () => {
     const { query, count } = await load(`?q=aurora ${'zzz '.repeat(1000)}`);
     expect(query.length).toBeLessThanOrEqual(100);
     expect(count).toBe((await load('?q=aurora')).count);
   });
 
-  it('has the words of its row', async () => {
+  it('has the title and description of its row', async () => {
     expect((await load('')).words.description).toBe(allPages['/search'].description);
   });
 });
 
-describe('what the box of the header asks for', () => {
-  it('is the first eight, their number, and kept by nobody', async () => {
+describe('the suggestions of the search box', () => {
+  it('are the first eight with their number, and aren’t cached', async () => {
     const { context } = await temporarySite();
     const request = new Request('https://showroom.example/search/suggestions?q=quartz');
     const response = await suggest(routeArgs({ request, context, params: {}, pattern: '/search/suggestions' }));

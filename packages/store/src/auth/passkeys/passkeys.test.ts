@@ -16,7 +16,7 @@ import {
 } from './passkeys.ts';
 import { findRelyingParty } from './relying-party.ts';
 
-const party = { rpId: 'office.shop.example', origin: 'https://office.shop.example' };
+const party = { rpId: 'admin.shop.example', origin: 'https://admin.shop.example' };
 
 /** Hands a challenge out for one answer. */
 const once = (challenge: string) => {
@@ -88,7 +88,7 @@ describe('a passkey', () => {
     const { create, signIn } = await ownerWithPasskey();
     const lapses: Lapses[] = [
       { origin: 'https://evil.example' },
-      { origin: 'http://office.shop.example' },
+      { origin: 'http://admin.shop.example' },
       { rpId: 'evil.example' },
       { isVerified: false },
     ];
@@ -136,14 +136,14 @@ describe('a passkey', () => {
 });
 
 it.each([
-  ['https://office.shop.example', { rpId: 'office.shop.example', origin: 'https://office.shop.example' }],
-  ['https://office.shop.example:8443', { rpId: 'office.shop.example', origin: 'https://office.shop.example:8443' }],
+  ['https://admin.shop.example', { rpId: 'admin.shop.example', origin: 'https://admin.shop.example' }],
+  ['https://admin.shop.example:8443', { rpId: 'admin.shop.example', origin: 'https://admin.shop.example:8443' }],
   ['http://localhost:3001', { rpId: 'localhost', origin: 'http://localhost:3001' }],
   ['http://127.0.0.1:3001', { rpId: 'localhost', origin: 'http://localhost:3001' }],
   ['http://[::1]:3001', { rpId: 'localhost', origin: 'http://localhost:3001' }],
   ['https://192.168.1.5', 'number'],
   ['https://[2001:db8::1]', 'number'],
-  ['http://office.shop.example', 'insecure'],
+  ['http://admin.shop.example', 'insecure'],
   ['http://localhost.shop.example', 'insecure'],
 ])('at %s passkeys are for %o', (adminUrl, expected) => {
   expect(findRelyingParty(adminUrl)).toEqual(expected);

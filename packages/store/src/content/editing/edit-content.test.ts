@@ -470,20 +470,20 @@ it('undoes publishing and unpublishing, with the schedule and the draft', async 
   const { id } = await accept(store, (t) => publish(t, posts, { from: 0, fields: samplePost(), until }));
   await accept(store, (t) => saveDraft(t, posts, { id, from: 1, fields: { title: 'Slab or shaker' } }));
   const asItWas = { publicationStatus: 'published', hasUnpublishedChanges: true, publicUntil: until } as const;
-  const doAndUndo = async (deed: 'publish' | 'unpublish') => {
+  const doAndUndo = async (action: 'publish' | 'unpublish') => {
     const target = { id, from: (await findContent(store, posts, id))?.revision ?? 0 };
     const before = await store.write({ actor: by }, (t) => listPublicPeriods(t, id));
     const done = await accept(store, (t) =>
-      deed === 'publish' ? publish(t, posts, target) : unpublish(t, posts, target),
+      action === 'publish' ? publish(t, posts, target) : unpublish(t, posts, target),
     );
     clock.advance(1000);
     return { titles: await publishedTitles(store), back: { id, from: done.revision, before } };
   };
-  for (const [deed, shown] of [
+  for (const [action, shown] of [
     ['unpublish', []],
     ['publish', ['Slab or shaker']],
   ] as const) {
-    const { titles, back } = await doAndUndo(deed);
+    const { titles, back } = await doAndUndo(action);
     expect(titles).toEqual(shown);
     expect(await store.write({ actor: by }, (t) => undoPublication(t, posts, back))).toMatchObject({
       cameBack: 'all',

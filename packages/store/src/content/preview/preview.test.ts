@@ -13,7 +13,7 @@ import { createPreviewTicket, PREVIEW_TICKET_MS } from './create-preview-ticket.
 import { openPreview } from './open-preview.ts';
 import type { PreviewSubject } from './preview-ticket.ts';
 
-const framedBy = 'https://office.example';
+const framedBy = 'https://admin.example';
 
 async function look(store: Store, subject: Pick<PreviewSubject, 'id' | 'revision'> & Partial<PreviewSubject>) {
   const ticket = await createPreviewTicket(store, { kind: 'post', shows: 'after', framedBy, ...subject });

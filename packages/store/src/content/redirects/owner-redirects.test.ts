@@ -86,7 +86,7 @@ it.each([
   ['/old?page=2', '/contact', ['path']],
   ['/old', '/con\u0001tact', ['to']],
   ['/old\0', '/k\u00fcche', ['path', 'to']],
-] as const)('refuses to lead from %s to %s', async (path, to, fields) => {
+] as const)('refuses to redirect from %s to %s', async (path, to, fields) => {
   const store = await temporaryStore();
   const result = await bySystem(store, (t) => saveRedirect(t, { path, to }));
   expect(!result.ok && result.code === 'invalid' && result.issues.map(({ field }) => field)).toEqual(fields);

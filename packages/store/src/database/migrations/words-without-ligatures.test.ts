@@ -68,7 +68,7 @@ it('migrates leads, notes, replies and posts', async () => {
     await addLeadNote(transaction, { leadId: byNote, after: '', words: 'Straße' });
     await publish(transaction, posts, { from: 0, fields: samplePost({ title: 'Hors d’œuvre', author: 'Łucja' }) });
   });
-  const letter = {
+  const email = {
     messageId: '<1@home.example>',
     name: 'Bjørn',
     address: 'b@home.example',
@@ -78,7 +78,7 @@ it('migrates leads, notes, replies and posts', async () => {
   await saveResponse(store, {
     leadId: byReply,
     at: store.now(),
-    email: { ...letter, text: 'Yes', isAutomatic: false, isCut: false, attachments: [] },
+    email: { ...email, text: 'Yes', isAutomatic: false, isCut: false, attachments: [] },
     note: async () => undefined,
   });
 

@@ -31,7 +31,7 @@ afterAll(() => jobs.stop());
 
 const login = { user: 'shop@shop.example', password: 'kept-behind-the-counter' };
 
-/** A shop whose letters leave, and whose answers are read; and a lead that was answered once. */
+/** A shop that sends and receives email, and a lead that was replied to once. */
 async function correspondence() {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });

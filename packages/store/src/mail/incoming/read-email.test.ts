@@ -203,15 +203,15 @@ describe('a hostile email', () => {
   });
 
   it('adds nothing to headers that are made from it', async () => {
-    const letter = await read(
+    const email = await read(
       'Message-ID: <a@x.example>\u0000<b\r\n\tc@x.example>',
       'From: "A\u0007 =?utf-8?Q?=0D=0ABcc:_all?=" <sam@home.example>',
       'Subject: =?utf-8?Q?Hello=0D=0ABcc:_all@x.example?=',
       '',
       'Words',
     );
-    expect(letter).toMatchObject({ messageId: '<a@x.example>', subject: 'Hello Bcc: all@x.example', text: 'Words' });
-    expect(letter.name).toBe(cleanLine(letter.name));
+    expect(email).toMatchObject({ messageId: '<a@x.example>', subject: 'Hello Bcc: all@x.example', text: 'Words' });
+    expect(email.name).toBe(cleanLine(email.name));
     const head = lines('Message-ID: <a\0b@x.example>', 'References: <c\u0001@x.example> <d@x.example>', '', '');
     expect(await readHead(head)).toMatchObject({ messageId: undefined, answers: ['<d@x.example>'] });
   });
@@ -254,12 +254,12 @@ describe('a hostile email', () => {
   });
 
   it('with only HTML becomes text', async () => {
-    const letter = await read(
+    const email = await read(
       'Content-Type: text/html',
       '',
       '<p>Nine is fine.</p><div>On Nov 20, 2026, Shop wrote:</div><blockquote>Thursday?</blockquote>',
     );
-    expect(letter).toMatchObject({
+    expect(email).toMatchObject({
       text: 'Nine is fine.',
       quoted: expect.stringMatching(/^On Nov 20, 2026, Shop wrote:\s+> Thursday\?$/),
     });
@@ -282,14 +282,14 @@ describe('a hostile email', () => {
 it.each(['windows-1252', 'iso-8859-1'])(
   'keeps the quotation marks, dashes and the euro of Outlook in %s',
   async (charset) => {
-    const letter = await read(
+    const email = await read(
       `Subject: =?${charset}?Q?C=92est?=`,
       `Content-Type: text/plain; charset=${charset}`,
       'Content-Transfer-Encoding: quoted-printable',
       '',
       '=93It=92s=94 =96 =80 5, =E9',
     );
-    expect(letter).toMatchObject({ subject: 'C’est', text: '“It’s” – € 5, é' });
+    expect(email).toMatchObject({ subject: 'C’est', text: '“It’s” – € 5, é' });
   },
 );
 

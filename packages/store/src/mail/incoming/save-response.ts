@@ -175,7 +175,7 @@ async function saveAttachments(
     const isKnown = known.has(sha256) || files.some((file) => file.sha256 === sha256);
     if (isKnown || content.byteLength === 0 || (isInline && content.byteLength < SIGNATURE_BYTES)) continue;
     const isTooMuch = content.byteLength > Math.min(uploadMaxBytes, left) || files.length >= uploadMaxFiles;
-    // oxlint-disable-next-line no-await-in-loop -- files of one letter, one after another
+    // oxlint-disable-next-line no-await-in-loop -- files of one email, in order
     const file = isTooMuch ? undefined : await saveAttachment(store, { name, content, sha256 });
     if (file === undefined) {
       leftOut.push(cleanLine(name).slice(0, 100));

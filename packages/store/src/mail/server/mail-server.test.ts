@@ -165,11 +165,11 @@ it('is reported to the owners when it changes, through the former server', async
   const kept = async () => JSON.stringify(await reader(store).selectFrom('mail_server').select('host').execute());
   await save({ ...fieldsOf(own.url), username: login.user }, login.password);
   await save(fieldsOf(other.url));
-  const letter = await sent(usual, 2);
-  expect(letter?.to).toEqual(['owner@shop.example']);
-  expect(letter?.content).toMatch(/The mail server was changed[^]*127\.0\.0\.1/);
+  const email = await sent(usual, 2);
+  expect(email?.to).toEqual(['owner@shop.example']);
+  expect(email?.content).toMatch(/The mail server was changed[^]*127\.0\.0\.1/);
   await until(async () => (await kept()) === '[{"host":"127.0.0.1"}]');
-  expect([own.received.length, other.received.length], 'the second change took no letter').toEqual([0, 0]);
+  expect([own.received.length, other.received.length], 'the second change sent no email').toEqual([0, 0]);
 
   await save(fieldsOf('smtp://127.0.0.1:9'));
   await sent(other, 1);

@@ -24,19 +24,19 @@ async function writeAll(typed: Partial<NewLead>) {
     suspected: 0,
     answered: [lead],
   };
-  const letters = {
+  const emails = {
     notice: writeOwnerNotice(lead, settings),
     reminder: writeFollowUpReminder(lead, settings),
     confirmation: writeVisitorConfirmation(lead, settings),
     digest: writeLeadDigest(digest, settings),
   };
-  const compose = (letter: (typeof letters)['notice']) =>
-    formatEmail(letter, { references: [], logo: undefined, brand: 'Shop' });
+  const compose = (email: (typeof emails)['notice']) =>
+    formatEmail(email, { references: [], logo: undefined, brand: 'Shop' });
   return {
-    notice: compose(letters.notice),
-    reminder: compose(letters.reminder),
-    confirmation: compose(letters.confirmation),
-    digest: compose(letters.digest),
+    notice: compose(emails.notice),
+    reminder: compose(emails.reminder),
+    confirmation: compose(emails.confirmation),
+    digest: compose(emails.digest),
     reference: lead.reference,
   };
 }

@@ -14,8 +14,8 @@ async function confirm(typed: Partial<NewLead>) {
   const lead = result.ok ? await findLead(store, result.leadId) : null;
   if (lead === null) throw new Error('The lead was not stored');
   const settings = { facts: defaultBusinessFacts, mailTo: 'owner@shop.example', adminUrl: undefined };
-  const letter = writeVisitorConfirmation(lead, settings);
-  const { to, subject, text, html } = formatEmail(letter, { references: [], logo: undefined, brand: 'Shop' });
+  const email = writeVisitorConfirmation(lead, settings);
+  const { to, subject, text, html } = formatEmail(email, { references: [], logo: undefined, brand: 'Shop' });
   return JSON.stringify([to.name, subject, text, html]);
 }
 

@@ -46,7 +46,7 @@ async function openPictures() {
   return userEvent.setup();
 }
 
-it('goes along with a picture that is moved by keyboard, and turns round with it at either end', async () => {
+it('keeps the focus on a picture that is moved by keyboard, and reverses direction at either end', async () => {
   const user = await openPictures();
   button('Move later: Oak').focus();
   await user.keyboard('{Enter}');
@@ -59,7 +59,7 @@ it('goes along with a picture that is moved by keyboard, and turns round with it
   expect(button('Move earlier: Oak')).toHaveFocus();
 });
 
-it('goes on from what stands in the place of a removed picture, and from behind the list when none is left', async () => {
+it('moves the focus to the picture after a removed one, or to the control after the list when none is left', async () => {
   const user = await openPictures();
   button('Remove: Elm').focus();
   await user.keyboard('{Enter}');
@@ -70,7 +70,7 @@ it('goes on from what stands in the place of a removed picture, and from behind 
   expect(button('Choose from Media Library')).toHaveFocus();
 });
 
-it('sends what was chosen last, though the server said only then that it heard of what was chosen before', async () => {
+it('posts the latest selection, although the server has confirmed only the earlier one', async () => {
   const heard: (() => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise((resolve) => heard.push(() => resolve(new Response('')))));
   vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
@@ -92,7 +92,7 @@ it('sends what was chosen last, though the server said only then that it heard o
   expect(sent.map(({ name, isGivenUp }) => [name, isGivenUp()])).toEqual([['oak.png', true]]);
 });
 
-it('sends a picture that is still on its way with the form, and not one that was taken back', async () => {
+it('submits a picture that is still uploading with the form, but not a cancelled one', async () => {
   vi.stubGlobal('fetch', async () => new Response(''));
   vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
   const sent = holdUploads();
@@ -107,7 +107,7 @@ it('sends a picture that is still on its way with the form, and not one that was
   await expect.poll(() => screen.queryByText('Uploading an image…')).toBeNull();
 });
 
-it('shows how far each picture is, adds it once it is in the library, and keeps chosen what may be sent again', async () => {
+it('shows the progress of each upload, adds finished ones, and keeps failed ones selected for another try', async () => {
   vi.stubGlobal('fetch', async () => new Response(''));
   vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
   const sent = holdUploads();

@@ -54,7 +54,7 @@ const Growing = () => {
   );
 };
 
-it('says what is still chosen where nothing was done, and nothing any more once it was', async () => {
+it('says how many are selected after a failed action, and nothing after a successful one', async () => {
   let revision = 1;
   let sent = 0;
   const Stub = createRoutesStub([
@@ -85,7 +85,7 @@ it('says what is still chosen where nothing was done, and nothing any more once 
   await waitFor(() => expect(box(), 'the bar is gone: one goes on from what was chosen').toHaveFocus());
 });
 
-it('asks for the tag before anything is sent, so that what is ticked stays ticked also without scripts', async () => {
+it('asks for the tag before submitting, so that the selection stays, also without scripts', async () => {
   let sent = 0;
   const action = () => {
     sent += 1;
@@ -107,11 +107,11 @@ it('asks for the tag before anything is sent, so that what is ticked stays ticke
   await user.click(screen.getByText('Add tag'));
   await expect.poll(() => sent).toBe(1);
   // An action without a tag doesn’t ask for one.
-  for (const deed of ['Publish', 'Unpublish', 'Delete'])
-    expect(screen.getByText(deed).hasAttribute('formnovalidate')).toBe(true);
+  for (const action of ['Publish', 'Unpublish', 'Delete'])
+    expect(screen.getByText(action).hasAttribute('formnovalidate')).toBe(true);
 });
 
-it('sends nothing by Enter on a box', async () => {
+it('doesn’t submit on Enter in a checkbox', async () => {
   let sent = 0;
   const action = () => {
     sent += 1;
@@ -130,7 +130,7 @@ it('sends nothing by Enter on a box', async () => {
   await expect.poll(() => sent).toBe(1);
 });
 
-it('chooses all of the page by one box, and none any more, and says where there are but some', async () => {
+it('selects and clears the whole page with one checkbox, and marks a partial selection', async () => {
   const Stub = createRoutesStub([{ path: '/', Component: Two }]);
   render(<Stub />);
   const user = userEvent.setup();
@@ -148,7 +148,7 @@ it('chooses all of the page by one box, and none any more, and says where there 
   expect([said(), all()]).toEqual(['', expect.objectContaining({ indeterminate: false })]);
 });
 
-it('is no longer all once more is listed', async () => {
+it('is partial again when more items are listed', async () => {
   const Stub = createRoutesStub([{ path: '/', Component: Growing }]);
   render(<Stub />);
   const user = userEvent.setup();
@@ -158,7 +158,7 @@ it('is no longer all once more is listed', async () => {
   await expect.poll(all).toBePartiallyChecked();
 });
 
-it('leads from a box to what can be done, in one step', async () => {
+it('moves from a checkbox to the actions in one step', async () => {
   const Stub = createRoutesStub([{ path: '/', Component: Items }]);
   render(<Stub />);
   const user = userEvent.setup();
@@ -169,7 +169,7 @@ it('leads from a box to what can be done, in one step', async () => {
   expect(screen.getByText('1 product selected')).toHaveFocus();
 });
 
-it('draws no box for all where no script could tick them', () => {
+it('has no select-all checkbox without scripts', () => {
   const Stub = createRoutesStub([{ path: '/', Component: Items }]);
   const html = document.createElement('div');
   html.innerHTML = renderToString(<Stub />);

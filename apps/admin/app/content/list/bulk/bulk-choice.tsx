@@ -172,13 +172,13 @@ export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
           {statusField?.options !== undefined && (
             <StatusActions label={statusField.label} options={statusField.options} />
           )}
-          <Button type="submit" name="deed" value="publish" formNoValidate size="small" variant="secondary">
+          <Button type="submit" name="intent" value="publish" formNoValidate size="small" variant="secondary">
             Publish
           </Button>
-          <Button type="submit" name="deed" value="unpublish" formNoValidate size="small" variant="secondary">
+          <Button type="submit" name="intent" value="unpublish" formNoValidate size="small" variant="secondary">
             Unpublish
           </Button>
-          <Button type="submit" name="deed" value="delete" formNoValidate size="small" variant="danger">
+          <Button type="submit" name="intent" value="delete" formNoValidate size="small" variant="danger">
             Delete
           </Button>
         </>
@@ -234,10 +234,10 @@ function TagActions({ tags }: { readonly tags: readonly string[] }) {
           <option key={tag}>{tag}</option>
         ))}
       </datalist>
-      <Button type="submit" name="deed" value="add-tag" size="small" variant="secondary">
+      <Button type="submit" name="intent" value="add-tag" size="small" variant="secondary">
         Add tag
       </Button>
-      <Button type="submit" name="deed" value="remove-tag" size="small" variant="secondary">
+      <Button type="submit" name="intent" value="remove-tag" size="small" variant="secondary">
         Remove tag
       </Button>
     </MoreActions>
@@ -251,7 +251,7 @@ function StatusActions({ label, options }: Required<Pick<FormField, 'label' | 'o
         <Button
           key={value}
           type="submit"
-          name="deed"
+          name="intent"
           value={`set-status:${value}`}
           formNoValidate
           size="small"

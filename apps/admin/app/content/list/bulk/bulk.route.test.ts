@@ -69,11 +69,11 @@ async function openList() {
     const taken = await readNotice({ request: new Request(adminUrl, { headers: { Cookie: cookie } }), context });
     return { to: response.headers.get('Location'), ...taken?.notice };
   };
-  const choose = (deed: string, chosen: readonly string[], more: Readonly<Record<string, string>> = {}) =>
+  const choose = (intent: string, chosen: readonly string[], more: Readonly<Record<string, string>> = {}) =>
     send(
       '/admin/bulk',
       [
-        ...Object.entries({ kind: 'posts', back: LIST, deed, ...more }),
+        ...Object.entries({ kind: 'posts', back: LIST, intent, ...more }),
         ...chosen.map((value) => ['chosen', value] as const),
       ],
       'act',
@@ -93,8 +93,8 @@ async function openList() {
   };
 }
 
-describe('several of a list', () => {
-  it('are unpublished and published again, and what lacks something is left and said', async () => {
+describe('bulk actions on a list', () => {
+  it('unpublish and publish again, and name items that are incomplete', async () => {
     const { boxes, choose, shown, things, store, undoBulk: takeBack } = await openList();
     const off = await choose('unpublish', boxes.slice(0, 2));
     expect(off).toMatchObject({ to: LIST, text: '2 posts unpublished' });
@@ -117,7 +117,7 @@ describe('several of a list', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('say of which only the plan came back', async () => {
+  it('name items of which only the schedule was restored', async () => {
     const { choose, shown, write, undoBulk: takeBack, advance } = await openList();
     const file = { name: 'Oak', type: 'image/webp', byteSize: 9, widthPx: 16, heightPx: 9, sha256: 'a1'.repeat(32) };
     const picture = sure(await write((t) => publish(t, media, { from: 0, fields: file })));
@@ -134,7 +134,7 @@ describe('several of a list', () => {
     expect(await shown()).toEqual(['One', 'Two']);
   });
 
-  it('get a status, seen at once where they are seen, and have their own again by one press', async () => {
+  it('set a status, visible at once, and restore each one’s own by one click', async () => {
     const { choose, undoBulk: takeBack, store, write } = await openList();
     const product = { name: 'Knob', description: 'Brass.', quantity: 9 };
     const made = await write(async (transaction) => [
@@ -145,9 +145,9 @@ describe('several of a list', () => {
     const load = () => Promise.all(ids.map((id) => findContent(store, inStockProducts, id)));
     const statuses = async () => (await load()).map((found) => found?.fields.statusOverride);
     const products = { kind: 'products', back: '/admin/dashboard-pro/products?q=knob' };
-    const give = async (deed: string) =>
+    const give = async (intent: string) =>
       choose(
-        deed,
+        intent,
         (await load()).map((found) => `${found?.id} ${found?.revision}`),
         products,
       );
@@ -169,7 +169,7 @@ describe('several of a list', () => {
     await expect(give('set-status:completed'), 'of another kind').rejects.toThrow(/"status":400/);
   });
 
-  it('are deleted together, each with its line of the activity, and come back together as they were', async () => {
+  it('delete several with an activity line each, and restore them as they were', async () => {
     const { boxes, choose, shown, undo: takeBack, store, things, advance } = await openList();
     const { text, undoPath } = await choose('delete', boxes);
     expect(text).toBe('3 posts deleted');
@@ -188,7 +188,7 @@ describe('several of a list', () => {
     });
   });
 
-  it('leave alone what someone else changed in the meantime', async () => {
+  it('skip items that someone else changed since', async () => {
     const { boxes, choose, shown, things, write } = await openList();
     const [first] = things;
     await write((transaction) =>
@@ -202,7 +202,7 @@ describe('several of a list', () => {
     expect(await shown()).toEqual(['One, better']);
   });
 
-  it('say what is left, and why, where nothing at all could be done', async () => {
+  it('say what was skipped and why when nothing could be done', async () => {
     const { boxes, choose, things, write, undoBulk: takeBack } = await openList();
     const { undoPath } = await choose('add-tag', boxes.slice(1, 2), { tag: 'Oak' });
     const remove = async (index: number, from: number) =>
@@ -226,7 +226,7 @@ describe('several of a list', () => {
     });
   });
 
-  it('bear another tag, seen at once where they are seen, and lose it by one press again', async () => {
+  it('add a tag, visible at once, and remove it by one click', async () => {
     const { boxes, choose, undoBulk: takeBack, store, things } = await openList();
     const tagsOf = async () => {
       const names = new Map((await listTags(store)).map(({ id, name }) => [id, name]));
@@ -254,7 +254,7 @@ describe('several of a list', () => {
     expect((await takeBack(undoPath)).text).toBe('Undone: tags restored');
   });
 
-  it('lose a tag, which comes back to its place, and none that no one knows', async () => {
+  it('remove a tag, which is restored to its position, and ignore unknown tags', async () => {
     const { choose, undoBulk: takeBack, store, write } = await openList();
     const [oak, lake] = await write((transaction) => ensureTags(transaction, ['Oak', 'Lake']));
     const made = await write((transaction) =>
@@ -281,7 +281,7 @@ describe('several of a list', () => {
     ).rejects.toThrow(/"status":400/);
   });
 
-  it('a scheduled one comes back with its day', async () => {
+  it('restore a scheduled item with its date', async () => {
     const { choose, things, store, write, undo: takeBack } = await openList();
     const third = things[2];
     const at = '2026-12-24T12:00:00.000Z';
@@ -297,19 +297,19 @@ describe('several of a list', () => {
     });
   });
 
-  it('are none where none is chosen', async () => {
+  it('do nothing without a selection', async () => {
     const { choose } = await openList();
     expect((await choose('delete', [])).text).toBe('Nothing selected');
   });
 
   it.each([
-    ['another deed', { deed: 'burn' }],
-    ['a status of what has none', { deed: 'set-status:completed' }],
+    ['another action', { intent: 'burn' }],
+    ['a status of what has none', { intent: 'set-status:completed' }],
     ['another kind', { kind: 'leads' }],
     ['a list of another kind', { back: '/admin/dashboard-pro/works' }],
     ['another site', { back: '//elsewhere.example/admin/dashboard-pro/posts' }],
     ['no state', { chosen: 'an-id' }],
-  ])('%s is refused', async (_what, fields) => {
+  ])('reject %s', async (_what, fields) => {
     const { choose, boxes, shown } = await openList();
     await expect(choose('delete', boxes, fields)).rejects.toThrow(/"status":400/);
     expect(await shown()).toEqual(['One', 'Two']);

@@ -77,7 +77,7 @@ async function openBoard(prepare?: (store: Store, leadId: string) => Promise<voi
   };
 }
 
-it('asks on the board what a lead was worth that is moved to Won, and saves the answer', async () => {
+it('asks for the value of a lead moved to Won on the board, and saves it', async () => {
   const { user, lead, moveTo, asked, isClosed } = await openBoard();
   await moveTo('Won');
   const dialog = within(await asked());
@@ -91,7 +91,7 @@ it('asks on the board what a lead was worth that is moved to Won, and saves the 
   expect(column.getByText('$12,500.00')).toBeInTheDocument();
 });
 
-it('goes on without an answer, and the lead is won all the same', async () => {
+it('works without a value: the lead is won anyway', async () => {
   const { user, lead, moveTo, asked, isClosed } = await openBoard();
   await moveTo('Won');
   await user.click(within(await asked()).getByRole('link', { name: 'Skip' }));
@@ -100,7 +100,7 @@ it('goes on without an answer, and the lead is won all the same', async () => {
   expect(address()).toBe('/admin/leads?view=board');
 });
 
-it('moves the lead back where it was on Undo', async () => {
+it('moves the lead back on Undo', async () => {
   const { user, lead, moveTo, asked, isClosed } = await openBoard((store, leadId) =>
     store.write({ actor: systemActor }, async (transaction) => {
       await setLeadStatus(transaction, { leadId, status: 'quoted' });
@@ -113,7 +113,7 @@ it('moves the lead back where it was on Undo', async () => {
 });
 
 it.each(['a lot', '-5', '1e9', '12.345', '99999999999'])(
-  'keeps %j in the window and says what to type',
+  'keeps %j in the dialog and says what to type',
   async (typed) => {
     const { user, lead, moveTo, asked } = await openBoard();
     await moveTo('Won');
@@ -126,7 +126,7 @@ it.each(['a lot', '-5', '1e9', '12.345', '99999999999'])(
   },
 );
 
-it('takes blanks for no answer, and keeps asking', async () => {
+it('treats blanks as no value, and keeps asking', async () => {
   const { user, lead, moveTo, asked } = await openBoard();
   await moveTo('Won');
   await user.type(within(await asked()).getByLabelText('Sale value (CAD)'), '  {Enter}');
@@ -134,7 +134,7 @@ it('takes blanks for no answer, and keeps asking', async () => {
   expect(await lead()).toMatchObject({ valueCents: null });
 });
 
-it('shows what a colleague set while it was asking, and saves over it once that was seen', async () => {
+it('shows a value that a colleague set in the meantime, and overwrites it only then', async () => {
   const { user, lead, moveTo, asked, byOther, isClosed } = await openBoard();
   await moveTo('Won');
   const field = within(await asked()).getByLabelText('Sale value (CAD)');
@@ -148,7 +148,7 @@ it('shows what a colleague set while it was asking, and saves over it once that 
   expect(await lead()).toMatchObject({ valueCents: 7000 });
 });
 
-it('closes over a lead that was deleted while it was asking, and says so', async () => {
+it('closes and says so when the lead was deleted in the meantime', async () => {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await addAccount(store, 'owner');
   const { id } = await storeLead(store, {});
@@ -167,7 +167,7 @@ it.each([
   ['Quoted', null],
   ['Lost', null],
   ['Won', 98_050],
-] as const)('asks nothing of a lead that is moved to %s with the value %s', async (status, valueCents) => {
+] as const)('asks nothing when a lead is moved to %s with the value %s', async (status, valueCents) => {
   const { lead, moveTo } = await openBoard((store, leadId) =>
     store.write({ actor: systemActor }, async (transaction) => {
       await setLeadValue(transaction, { leadId, valueCents });

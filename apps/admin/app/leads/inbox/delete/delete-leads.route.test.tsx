@@ -51,7 +51,7 @@ const boxesOf = ({ leads }: { leads: readonly { id: string; actionCount: number 
   leads.map(({ id, actionCount }) => `${id} ${actionCount}`);
 
 describe('deleting several leads at once', () => {
-  it('asks by name, then deletes them for good, notes each, and leads back to the same list with nothing to take back', async () => {
+  it('asks by name, deletes permanently, records each, and returns to the same list without Undo', async () => {
     const { store, ids, askFor, send, areThere } = await openInbox(['Ada', 'Ben', 'Cy']);
     const asked = await askFor([`${ids[0]} new`, `${ids[2]} new`]);
     expect(asked).toMatchObject({
@@ -64,8 +64,8 @@ describe('deleting several leads at once', () => {
     expect(response.headers.get('Location')).toBe('/admin/leads?q=for&status=new');
     expect(noticeOf(response)).toEqual({ id: expect.any(String), text: '2 leads permanently deleted.' });
     expect(await areThere()).toEqual([false, true, false]);
-    const deeds = (await listActivity(store, { limit: 20 })).filter((line) => line.action === 'lead.deleted');
-    expect(new Set(deeds.map(({ subjectId }) => subjectId))).toEqual(new Set([ids[0], ids[2]]));
+    const deletions = (await listActivity(store, { limit: 20 })).filter((line) => line.action === 'lead.deleted');
+    expect(new Set(deletions.map(({ subjectId }) => subjectId))).toEqual(new Set([ids[0], ids[2]]));
     const again = noticeOf(await responseOf(() => send(boxesOf(asked))));
     expect(again).toMatchObject({
       text: 'No leads were deleted. 2 skipped: The sales deleted them.',
@@ -73,7 +73,7 @@ describe('deleting several leads at once', () => {
     });
   });
 
-  it('leaves what a colleague moved or deleted before it was asked, and says how many', async () => {
+  it('skips leads that a colleague moved or deleted before the question, and says how many', async () => {
     const { ids, byOther, askFor } = await openInbox(['Ada', 'Ben', 'Cy']);
     await byOther(async (transaction) => {
       await setLeadStatus(transaction, { leadId: ids[0] ?? '', status: 'quoted' });
@@ -89,7 +89,7 @@ describe('deleting several leads at once', () => {
     });
   });
 
-  it('leaves what a colleague changed or deleted after it was asked, and says who did', async () => {
+  it('skips leads that a colleague changed or deleted after the question, and says who did', async () => {
     const { ids, byOther, askFor, send, areThere } = await openInbox(['Ada', 'Ben', 'Cy']);
     const boxes = boxesOf(await askFor(ids.map((id) => `${id} new`)));
     await byOther(async (transaction) => {
@@ -102,7 +102,7 @@ describe('deleting several leads at once', () => {
     expect(await areThere()).toEqual([true, false, false]);
   });
 
-  it('asks about no more than a list shows, and of what no list of ours sent nothing', async () => {
+  it('asks about at most as many as a list shows, and rejects requests from no list', async () => {
     const { ids, askFor, send, areThere } = await openInbox(['Ada']);
     const many = Array.from({ length: LEADS_PER_PAGE + 1 }, () => `${ids[0]} new`);
     for (const boxes of [many, [`${ids[0]}`], [`${ids[0]} sold`]]) {
@@ -117,7 +117,7 @@ describe('deleting several leads at once', () => {
     expect(await areThere()).toEqual([true]);
   });
 
-  it('keeps the choice of who thinks better of it, and goes on with the lead in the place of those that went', async () => {
+  it('keeps the selection on Cancel, and focuses the next lead after a deletion', async () => {
     const { argsFor, areThere } = await openInbox(['Ada', 'Ben', 'Cy', 'Dee']);
     const Stub = createRoutesStub([
       {

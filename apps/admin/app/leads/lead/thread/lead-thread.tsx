@@ -19,8 +19,8 @@ export function LeadThread({ lead }: LeadThreadProps) {
   ].toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
   if (messages.length === 0) return null;
   return (
-    <section aria-labelledby="letters">
-      <h2 id="letters" className="mb-3 font-serif text-heading">
+    <section aria-labelledby="emails">
+      <h2 id="emails" className="mb-3 font-serif text-heading">
         Emails
       </h2>
       <ol className="grid gap-5 border-t border-hairline pt-4">

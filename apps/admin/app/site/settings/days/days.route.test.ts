@@ -18,7 +18,7 @@ async function openDays() {
   return { store, list, send, undo };
 }
 
-it('keeps days that the door, the pick-up and the telephone go by, and pages that tell of them end in time', async () => {
+it('saves closed days for the door, pick-up and phone, and pages that mention them expire in time', async () => {
   const { store, list, send } = await openDays();
   expect(await send({ from: '2027-03-01', reason: ' Stocktaking ' })).toMatchObject({ ok: true });
   expect(await send({ from: '2027-02-20', to: '2027-02-22', opens: '10:00', closes: '14:00' })).toMatchObject({
@@ -35,7 +35,7 @@ it('keeps days that the door, the pick-up and the telephone go by, and pages tha
 
 const issue = (field: string) => ({ data: { code: 'invalid', issues: [{ field }] }, init: { status: 400 } });
 
-it('refuses what is no span, what another has, and what was changed by someone else; and removes', async () => {
+it('rejects an invalid span, an overlap, and a stale change; and deletes', async () => {
   const { list, send } = await openDays();
   await send({ from: '2026-12-24', to: '2027-01-01' });
   const [kept] = await list();
@@ -61,7 +61,7 @@ it('refuses what is no span, what another has, and what was changed by someone e
   expect(await send(changed)).toMatchObject({ data: { code: 'unknown' } });
 });
 
-it('brings back days that were removed just now, for visitors too, unless others were added over them', async () => {
+it('restores days that were just deleted, also for visitors, unless others were added since', async () => {
   const { store, list, send, undo } = await openDays();
   await send({ from: '2026-12-24', to: '2027-01-01', reason: 'Christmas break' });
   await send({ from: '2027-03-01' });
@@ -74,7 +74,7 @@ it('brings back days that were removed just now, for visitors too, unless others
   expect(removed.headers.get('Location')).toBe(DAYS_PATH);
   const { text, undoPath } = noticeOf(removed);
   expect([text, (await list()).length]).toEqual(['Dates removed', 1]);
-  for (let press = 0; press < 2; press += 1) {
+  for (let click = 0; click < 2; click += 1) {
     // oxlint-disable-next-line no-await-in-loop -- the second is to come after the first
     const back = await undo(undoPath);
     expect([back.headers.get('Location'), noticeOf(back).text]).toEqual([DAYS_PATH, 'Dates restored']);

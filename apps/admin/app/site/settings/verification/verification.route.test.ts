@@ -19,7 +19,7 @@ async function openPage() {
   return { service, store, read, post };
 }
 
-it('keeps both keys or none, asks who one is first, and shows the secret to nobody', async () => {
+it('saves both keys or none, confirms the user’s identity first, and never shows the secret', async () => {
   const { service, store, read, post } = await openPage();
   const { siteKey, secret } = service.keys;
   const form = { intent: 'save', from: '0', siteKey, 'secret-key': secret };
@@ -44,7 +44,7 @@ it('keeps both keys or none, asks who one is first, and shows the secret to nobo
   expect((await read('?try=1')).data).toMatchObject({ revision: 2, kept: null, trial: null });
 });
 
-it('tries the keys, and says in plain words what is wrong with them', async () => {
+it('tests the keys, and says in plain words what is wrong with them', async () => {
   const { service, read, post } = await openPage();
   const { siteKey, secret } = service.keys;
   const save = { intent: 'save', siteKey, password: ownerPassword };
@@ -64,8 +64,8 @@ it('tries the keys, and says in plain words what is wrong with them', async () =
   expect(await tryToken('made-up')).toMatchObject({ words: expect.stringContaining('different Turnstile widgets') });
   service.mood = 'confused';
   expect((await read('?try=1')).data.trial).toMatchObject({ secret: 'unreachable' });
-  const hosts = { tried: 'office.example', site: 'shop.example' };
-  expect(explainWidgetFault('110200', hosts)).toContain('Add shop.example and office.example');
+  const hosts = { tried: 'admin.example', site: 'shop.example' };
+  expect(explainWidgetFault('110200', hosts)).toContain('Add shop.example and admin.example');
   expect(explainWidgetFault('110100', hosts)).toContain('site key');
   expect(explainWidgetFault('300010', hosts)).toContain('300010');
 });
