@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { itemNames, type ItemName } from './frame/navigation/content-kinds.ts';
 
-/** The routes of a list and of one thing in it. Their files are shared by all kinds, which they read off the address. */
+/** The routes of a list and its entries. All kinds share their files, which read the kind from the URL. */
 function contentRoutes(path: string) {
   const [list, edit, remove, history] = [
     'content/list/list.route.tsx',
@@ -11,22 +11,18 @@ function contentRoutes(path: string) {
   ] as const;
   const id = (file: string) => ({ id: `${path}/${file}` });
   return {
-    /** With dialogs that open over it. */
     list: (dialogs: RouteConfigEntry[]) =>
       route(path, list, id(list), [...dialogs, route(':id/delete', remove, id(remove))]),
-    /** A new one is at `new`. */
     edit: (at: string) => route(`${at}:id`, edit, id(edit)),
     history: route(`${path}/:id/history/:span?`, history, id(history)),
   };
 }
 
-/** A kind that is edited in dialogs over its list. */
 function itemRoutes(name: ItemName): RouteConfigEntry[] {
   const { list, edit, history } = contentRoutes(`admin/dashboard-pro/${name}`);
   return [list([edit('')]), history];
 }
 
-/** Posts have a list in both dashboards, and pages to write them on. */
 function postRoutes(dashboard: string): RouteConfigEntry[] {
   const path = `admin/${dashboard}/posts`;
   const { list, edit, history } = contentRoutes(path);

@@ -15,7 +15,6 @@ import {
 import type { PasskeyChallenges } from '../app/frame/session/passkey-challenges.server.ts';
 import type { PasswordLimits } from '../app/frame/session/password-limits.server.ts';
 
-/** The parts of the admin that every request gets. */
 export interface AdminParts extends AdminRuntime {
   readonly store: Store;
   readonly backups: Backups;

@@ -9,7 +9,7 @@ export const settingsSchema = z.object({
   /** The public site’s origin, for links to it. */
   SITE_URL: originSetting().optional(),
   SITE_PORT: portSetting(3000),
-  /** Set only by `pnpm demo`: the temporary account’s password, shown on the login page. */
+  /** Set only by `pnpm demo`, and shown on the login page. */
   DEMO_PASSWORD: z.string().min(1).optional(),
   /** Default: `backups` in the data directory. */
   BACKUP_DIR: z.string().min(1).optional(),

@@ -45,7 +45,6 @@ interface Child {
   isReady: boolean;
   order: Order | undefined;
   timer: NodeJS.Timeout | undefined;
-  /** Why the runner killed it. */
   killedFor: JobFailure | undefined;
   lastWords: string;
 }

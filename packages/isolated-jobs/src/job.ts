@@ -30,15 +30,11 @@ export type JobFailure =
   | 'too-long'
   /** The child exceeded its memory limit, in its heap or outside. */
   | 'too-much-memory'
-  /** The result is larger than `maxResultBytes`. */
   | 'result-too-large'
   /** The function threw `problem`. */
   | 'threw'
-  /** The child died for another reason. */
   | 'crashed'
-  /** Too many jobs are waiting. */
   | 'queue-full'
-  /** The server is shutting down. */
   | 'stopped';
 
 export type JobOutcome<Output> =

@@ -1,4 +1,3 @@
-/** A message from the server to a child. */
 export interface JobOrder {
   readonly name: string;
   readonly input: unknown;

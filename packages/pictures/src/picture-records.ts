@@ -12,7 +12,6 @@ export function findPicture(name: string): PictureRecord | null {
   return record ? { name, ...record } : null;
 }
 
-/** Finds the existing records among these names, in order. */
 export function findPictures(names: readonly string[]): readonly PictureRecord[] {
   return names.map(findPicture).filter((record) => record !== null);
 }

@@ -34,7 +34,6 @@ export interface ServeAppOptions {
   readonly host?: string | undefined;
   /** The public URL (`https://www.example.com`); HTTPS enables HSTS. */
   readonly siteUrl?: string | undefined;
-  /** Built files for browsers. */
   readonly clientDir: string;
   readonly handleRequest: HandleRequest;
   readonly pageCache?: PageCacheOptions | undefined;

@@ -22,7 +22,6 @@ export function leadSortsOf({ hasFollowUp }: { readonly hasFollowUp?: boolean | 
   return hasFollowUp === true ? followUpSorts : sorts;
 }
 
-/** What the inbox shows, as its URL says. */
 export interface InboxView {
   readonly query: string;
   readonly status: LeadStatus | undefined;
@@ -58,7 +57,6 @@ export function parseInboxView(params: URLSearchParams): InboxView {
   };
 }
 
-/** Writes a view’s query without default values. */
 export function buildInboxSearch(view: Partial<InboxView>): string {
   const known = leadSortsOf(view);
   return writeSearch({
@@ -74,12 +72,10 @@ export function buildInboxSearch(view: Partial<InboxView>): string {
   });
 }
 
-/** The same view from its first page. */
 export function fromTheStart(view: InboxView): InboxView {
   return { ...view, below: undefined, above: undefined };
 }
 
-/** The store’s filter and order for a view. */
 export function toLeadFilter(view: InboxView) {
   return {
     query: view.query,

@@ -9,7 +9,6 @@ const looks: Readonly<Record<LeadStatus, string>> = {
   archived: 'border-hairline text-ink-muted',
 };
 
-/** A lead’s status as a coloured label. */
 export function LeadStatusPlate({ status }: { readonly status: LeadStatus }) {
   return (
     <span

@@ -31,7 +31,6 @@ export async function loader(args: Route.LoaderArgs) {
     countTrueComments(store, monthAgo),
     mayUse(role, 'activity') ? listActivity(store, { isWithoutAccess: true, limit: LINES_READ }) : null,
   ]);
-  // A number links to its list for those who may open it.
   const link = (path: string) => (mayUse(role, 'content') ? { path } : {});
   const cards = [
     {

@@ -44,7 +44,6 @@ export async function loader(args: Route.LoaderArgs) {
     mayUse(role, 'leads') ? countLeadsByStatus(store) : null,
     mayUse(role, 'activity') ? listActivity(store, { isWithoutAccess: true, limit: LINES_READ }) : null,
   ]);
-  // A number links to its list for those who may open it.
   const link = (path: string) => (mayUse(role, 'content') ? { path } : {});
   const stock = (status: string) => ofProducts.byStatus[status] ?? 0;
   return {
@@ -121,7 +120,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The start of the month on the shop’s clock. */
 function startOfMonth(now: Date): Date {
   return startOfShopDay(`${shopDayOf(now).slice(0, 7)}-01`);
 }

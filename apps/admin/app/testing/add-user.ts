@@ -2,7 +2,6 @@ import { inviteUser, listUsers, setPasswordByLink, systemActor, type Store } fro
 import type { Role } from '@showroom/store/rules';
 import { judgePassword } from '@showroom/store/testing';
 
-/** Invites someone, who accepts. */
 export async function addUser(
   store: Store,
   { password, ...fields }: { name: string; email: string; role: Role; password: string },

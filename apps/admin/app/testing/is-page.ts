@@ -2,13 +2,11 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchPath } from 'react-router-dom';
 import routes from '../routes.ts';
 
-/** A route with its whole path, without a leading slash. */
 interface FlatRoute {
   readonly file: string;
   readonly path: string;
 }
 
-/** Every route, nested ones included. */
 function flattenRoutes(entries: readonly RouteConfigEntry[] = routes, parent = ''): FlatRoute[] {
   return entries.flatMap(({ file, path = '', children = [] }) => {
     const whole = [parent, path].filter((part) => part !== '').join('/');

@@ -6,7 +6,6 @@ export { routeArgs };
 
 export interface AskOptions {
   readonly token?: string;
-  /** Cookies, as the browser received them. */
   readonly cookies?: readonly string[];
   readonly fields?: Readonly<Record<string, string>> | undefined;
 }

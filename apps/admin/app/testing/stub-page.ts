@@ -11,7 +11,6 @@ interface RequestArgs<Params> {
   readonly pattern: string;
 }
 
-/** What a route’s module exports. */
 export interface RouteModule<Params> extends Pick<StubRoute, 'shouldRevalidate'> {
   readonly default: NonNullable<StubRoute['Component']>;
   loader(args: RequestArgs<Params>): unknown;
@@ -21,7 +20,6 @@ export interface RouteModule<Params> extends Pick<StubRoute, 'shouldRevalidate'>
 export interface StubPageOptions<Params> {
   readonly path: string;
   readonly params: Params;
-  /** The session’s token. */
   readonly token: string;
   /** Runs the guard as the server does, and returns the arguments. */
   readonly enter: (request: Request) => Promise<RouterContextProvider>;

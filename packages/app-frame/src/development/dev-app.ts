@@ -7,7 +7,6 @@ export interface DevStore {
   readonly databaseUrl: string | undefined;
 }
 
-/** Renders pages during development. */
 export interface DevPages {
   /** The current build; changes with each edit. */
   readonly build: ServerBuild;

@@ -11,7 +11,6 @@ import type { z } from 'zod';
 import type { DevAppModule } from './dev-app.ts';
 
 export interface DevServerOptions<Schema extends z.ZodType> {
-  /** For logs and messages. */
   readonly name: string;
   readonly schema: Schema;
   /** Where the settings say that it listens, and the URL that people use. */
@@ -40,7 +39,6 @@ export async function runDevServer<Schema extends z.ZodType>(options: DevServerO
       server: { middlewareMode: true, ws: { server } },
       appType: 'custom',
     });
-    // Loaded through Vite, so that the store and its migrations follow edits. Vite doesn't type modules.
     const { openDevApp } = (await vite.ssrLoadModule('./server/dev-app.ts')) as DevAppModule;
     // The workspace is two folders up.
     const app = await openDevApp({ dataDir: resolve(join(process.cwd(), '..', '..'), dataDir ?? 'data'), databaseUrl });

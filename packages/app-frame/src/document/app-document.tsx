@@ -3,7 +3,6 @@ import { Links, Meta, Scripts, ScrollRestoration } from 'react-router-dom';
 
 export interface AppDocumentProps {
   readonly children: ReactNode;
-  /** App-specific elements of the head. */
   readonly head: ReactElement;
 }
 

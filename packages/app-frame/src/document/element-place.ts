@@ -14,7 +14,6 @@ export function placeOf(element: Element): ElementPlace {
   return { selector, at: [...document.querySelectorAll(selector)].indexOf(element) };
 }
 
-/** Finds the element, or the one that replaced it; undefined when there is none. */
 export function findAgain<Sort extends Element>(element: Sort, { selector, at }: ElementPlace): Sort | undefined {
   if (element.isConnected) return element;
   return document.querySelectorAll<Sort>(selector)[at];

@@ -1,8 +1,6 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A value that a visitor entered. */
 export interface TypedAnswer {
-  /** Text of the label. */
   readonly label: string;
   /** The typed text, or the label of a choice. */
   readonly text: string;
@@ -13,7 +11,6 @@ export interface TypedAnswer {
   readonly isChecked: boolean | undefined;
 }
 
-/** Key in the session storage. */
 export const SAVED_ANSWERS = 'typed-answers';
 /** Passwords must not be stored, and files can't be. */
 export const LEFT_OUT = new Set(['password', 'hidden', 'file', 'submit', 'button', 'image', 'reset']);

@@ -29,7 +29,6 @@ const forList = { widths: [400, 800], formats: ['avif'] } as const;
 
 /** Pictures of some content. A missing picture is undefined and left out of the page. */
 export interface ContentPictures {
-  /** For a field. */
   find(reference: PictureReference): ContentPicture | undefined;
   /** For a card in a list; null when there is none. */
   findForCard(reference: PictureReference | null | undefined): ContentPicture | null;
@@ -39,7 +38,6 @@ export interface ContentPictures {
   findRecord(reference: PictureReference): PictureRecord | undefined;
   /** For a gallery, with the file at full resolution. */
   findForGallery(reference: PictureReference): (PictureSource & { readonly fullSrc: string }) | undefined;
-  /** For link previews. */
   findShared(reference: PictureReference): SharedPicture | undefined;
   /**
    * For an image in a text: `media:<id>` from the library, `master:<name>` from the studio. An empty `alt` means the picture's

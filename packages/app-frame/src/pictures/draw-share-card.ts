@@ -50,7 +50,6 @@ export function fitLogoOnCard(logo: { readonly width: number; readonly height: n
   return { left: MARGIN, top: Math.round((CARD.height - height) / 2), width, height, position: 'centre' } as const;
 }
 
-/** Draws the name as large as fits; nothing if it is empty or the font lacks one of its characters. */
 function drawName(brand: string): string {
   if (brand === '' || !canWriteOnCard(brand)) return '';
   const tried = SIZES.map((size) => ({ size, lines: breakLines(brand, ROOM.width / size) }));
@@ -72,7 +71,6 @@ function shrink(brand: string): { size: number; lines: readonly string[] } {
   return { size: smallest * share, lines };
 }
 
-/** Checks that the font has every character of a name. */
 export function canWriteOnCard(brand: string): boolean {
   return findCardLetters(brand) !== undefined;
 }

@@ -5,7 +5,6 @@ export function toMediumPictureName(mediumId: string): string {
   return `${FOLDER}${mediumId}`;
 }
 
-/** Returns the medium of a picture name; undefined for other pictures. */
 export function findMediumOfName(name: string): string | undefined {
   return readMediumName(name)?.id;
 }

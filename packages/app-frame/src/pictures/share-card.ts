@@ -22,7 +22,6 @@ const STILL = 'scenes/social-card';
 /** Raise it when the drawing changes, so that its URL changes. */
 const DRAWING = 1;
 
-/** The default card, or one drawn with the owner's settings. */
 interface FoundCard {
   readonly record: PictureRecord;
   readonly alt: string;
@@ -41,7 +40,6 @@ export function findShareCard(settings: Settings, logo: PictureRecord | undefine
   return card && { path: socialPictureUrl(card.record), alt: card.alt };
 }
 
-/** Returns the source of the card; undefined for other names. */
 export async function findShareCardMaster(store: Store, name: string): Promise<PictureMaster | undefined> {
   if (name !== NAME) return undefined;
   const settings = await readSettings(store);

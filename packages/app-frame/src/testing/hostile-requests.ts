@@ -33,7 +33,6 @@ export interface ReachedRoute {
 /** An app's route files by path, relative to its folder. */
 type RouteModules = Readonly<Record<string, unknown>>;
 
-/** Lists an app's routes that have a path. */
 export function listReachedRoutes(entries: readonly RouteConfigEntry[], parent = ''): ReachedRoute[] {
   return entries.flatMap((entry) => {
     const { path, index, children = [] } = entry;
@@ -64,7 +63,6 @@ export function buildUndrawn(entries: readonly RouteConfigEntry[], modules: Rout
 }
 
 export interface SourceNames {
-  /** Names of query parameters. */
   readonly queryNames: readonly string[];
   /** Names of form fields, by folder. */
   readonly fieldNames: ReadonlyMap<string, ReadonlySet<string>>;

@@ -3,7 +3,6 @@ import type { WriteTransaction } from '../database/write-transaction.ts';
 
 /** The last action on something, shown to someone who was too late. */
 export interface LastAction {
-  /** ISO 8601, UTC. */
   readonly at: string;
   /** Current name of the account, or its last name if it was deleted. Null for a visitor and for the store itself. */
   readonly by: string | null;

@@ -4,7 +4,6 @@ import type { ActivityTable } from './tables.ts';
 
 export interface Activity {
   id: string;
-  /** ISO 8601, UTC. */
   at: string;
   actorKind: ActivityTable['actor_kind'];
   /** The account's name at that time; null for a visitor and for the store itself. */

@@ -15,7 +15,6 @@ export interface NewActivity {
   words: string;
 }
 
-/** Records an action in its own transaction. */
 export async function noteActivity(transaction: WriteTransaction, activity: NewActivity): Promise<void> {
   const { actor, now } = transaction;
   await pipelineWrite(

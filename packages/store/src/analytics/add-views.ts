@@ -33,7 +33,6 @@ export async function addViews(
   await addCounts(transaction, 'missed_path', ['day', 'path'], missedPaths);
 }
 
-/** Adds counts to the rows with the same key. */
 async function addCounts<Column extends string>(
   transaction: WriteTransaction,
   table: keyof AnalyticsTables,

@@ -46,10 +46,8 @@ export async function countByMonth(store: Store, span: DaySpan): Promise<Monthly
 }
 
 interface Month {
-  /** `2026-11`, and the one after it. */
   readonly month: string;
   readonly next: string;
-  /** Its first instant, and the first one after it. */
   readonly from: string;
   readonly before: string;
 }

@@ -76,12 +76,10 @@ export async function listTopPages(store: Store, { from, to }: DaySpan): Promise
   return rows.map(({ name, count }) => ({ name, count: Number(count) }));
 }
 
-/** Returns the first and last day of the whole months within a span; none if there are none. */
 function wholeMonths({ from, to }: DaySpan): DaySpan {
   const isWholeFirst = from.endsWith('-01');
   const isWholeLast = addDays(to, 1).endsWith('-01');
   return {
-    // The first of the next month.
     from: isWholeFirst ? from : `${addDays(`${from.slice(0, 7)}-01`, 31).slice(0, 7)}-01`,
     to: isWholeLast ? to : addDays(`${to.slice(0, 7)}-01`, -1),
   };

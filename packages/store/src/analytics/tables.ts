@@ -1,8 +1,6 @@
-/** Views of a page on a day. */
 export interface PageViewTable {
   /** In the shop's time zone, yyyy-mm-dd. */
   day: string;
-  /** Of an existing page, without its query. */
   path: string;
   count: number;
 }
@@ -21,21 +19,17 @@ export interface PageViewTotalTable {
   count: number;
 }
 
-/** Visits that came from another site, by day. */
 export interface ViewSourceTable {
   day: string;
-  /** Host of the referring site. */
   source: string;
   count: number;
 }
 
-/** Views of all pages by day, for totals and long charts. */
 export interface PageViewDayTable {
   day: string;
   count: number;
 }
 
-/** Searches without results, by day. */
 export interface EmptySearchTable {
   day: string;
   question: string;

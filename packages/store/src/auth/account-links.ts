@@ -20,7 +20,6 @@ export const LINK_MS: Readonly<Record<AccountLinkPurpose, number>> = {
   'second-step': 10 * 60 * 1000,
 };
 
-/** A new link. The token goes into an email or a cookie and is stored nowhere else. */
 export interface NewAccountLink {
   readonly token: string;
   readonly expiresAt: Date;
@@ -120,8 +119,8 @@ export async function startPasswordReset(
 }
 
 export type SetPasswordResult =
-  /** The name to sign in with. */
-  { ok: true; username: string } | ({ ok: false } & ({ code: 'expired' } | NewPasswordFault));
+  | { ok: true; username: string }
+  | ({ ok: false } & ({ code: 'expired' } | NewPasswordFault));
 
 /**
  * Sets the password through an invitation or reset link, once, and ends every session and every other link of the account.
@@ -157,7 +156,6 @@ export async function setPasswordByLink(
   });
 }
 
-/** Deletes expired links. */
 export async function purgeExpiredLinks(transaction: WriteTransaction): Promise<void> {
   await writer(transaction)
     .deleteFrom('account_link')

@@ -24,12 +24,10 @@ const OWNER_USERNAME = 'owner';
 export interface Account {
   accountId: string;
   username: string;
-  /** The name that others see. */
   name: string;
   role: Role;
   /** Whether sign-in needs a code as well. */
   hasSecondFactor: boolean;
-  /** The author of the account's changes. */
   actor: AccountActor;
 }
 
@@ -50,7 +48,6 @@ export async function ensureOwner(store: Store, password = generatePassword()): 
   return owner && { username: OWNER_USERNAME, password };
 }
 
-/** Adds the owner's account if the store has none; otherwise returns null. */
 export async function addOwnerAccount(store: Store, passwordHash: string): Promise<AccountActor | null> {
   return store.write({ actor: systemActor }, async (transaction) => {
     if ((await anyAccount(writer(transaction))) !== undefined) return null;

@@ -10,7 +10,6 @@ import type { Store } from '../store.ts';
 const appSecretNames = ['form-token', 'login-device', 'preview-ticket', 'hold-link', 'client-network'] as const;
 export type AppSecretName = (typeof appSecretNames)[number];
 
-/** The same in every process on this store, and after every restart. */
 export async function readFormTokenSecret(store: Store): Promise<string> {
   return readAppSecret(store, 'form-token');
 }

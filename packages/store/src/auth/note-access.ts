@@ -3,7 +3,6 @@ import { writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import { foldUsername } from './accounts.ts';
 
-/** Records a sign-in and the browser it came from. */
 export async function noteSignIn(
   transaction: WriteTransaction,
   { accountId, device }: { accountId: string; device: string },
@@ -26,7 +25,6 @@ const failures = {
   confirmation: ['Failed to confirm a change', 'wrong password, code or passkey'],
 } as const;
 
-/** The step at which a sign-in failed. */
 export type AccessStep = keyof typeof failures;
 
 /**

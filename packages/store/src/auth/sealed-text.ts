@@ -41,7 +41,6 @@ export async function findSealedText(dataDir: string, sealed: string, about: str
   }
 }
 
-/** Undefined when it is missing or malformed. */
 async function findKey(dataDir: string): Promise<Buffer | undefined> {
   try {
     const key = await readFile(path.join(dataDir, KEY_FILE));

@@ -24,10 +24,8 @@ export interface NewSession {
 export interface Session {
   accountId: string;
   username: string;
-  /** The name that others see. */
   name: string;
   role: Role;
-  /** The author of the session's changes. */
   actor: AccountActor;
   createdAt: Date;
   /** The earlier of the idle and absolute end. */
@@ -155,7 +153,6 @@ async function noteSeen(transaction: WriteTransaction, accountId: string): Promi
 export interface SessionSummary {
   readonly id: string;
   readonly device: string;
-  /** ISO 8601, UTC. */
   readonly createdAt: string;
   /** ISO 8601, UTC, accurate to a few minutes. */
   readonly lastSeenAt: string;
@@ -203,7 +200,6 @@ export async function endSession(
   await noteActivity(transaction, { action: 'access.session-ended', subjectId: accountId, words });
 }
 
-/** Ends a session. Does nothing when it has ended already. */
 export async function deleteSession(transaction: WriteTransaction, { token }: { token: string }): Promise<void> {
   await writer(transaction).deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
 }

@@ -5,7 +5,6 @@ export interface AccountTable {
   id: string;
   /** Folded. Invited users sign in by email. */
   username: string;
-  /** The name that others see. */
   name: string;
   /** Folded. Null for the first owner until it is set. */
   email: string | null;
@@ -24,7 +23,6 @@ export interface SessionTable {
   /** Identifies a session in lists; can't be used to sign in. */
   id: string;
   account_id: string;
-  /** The browser, in words. */
   device: string;
   created_at: Instant;
   last_seen_at: Instant;
@@ -65,7 +63,6 @@ export interface PasskeyTable {
   /** From the authenticator; not secret. */
   id: string;
   account_id: string;
-  /** Chosen by its owner. */
   name: string;
   /** The host it was made for; it works nowhere else. */
   rp_id: string;

@@ -179,7 +179,6 @@ export function describeUserState({
   return JSON.stringify([name, email ?? '', role, state]);
 }
 
-/** Actions that change a user. */
 const changingActions = ['changed', 'accepted', 'disabled', 'enabled', 'deleted'].map((action) => `account.${action}`);
 
 /**

@@ -32,7 +32,6 @@ export const headSchema = z.object({
   version: z.number().int(),
   /** Migrations that were applied to the tables. */
   schema: z.array(z.string()),
-  /** ISO 8601, UTC. */
   createdAt: z.iso.datetime(),
 });
 export type ArchiveHead = z.infer<typeof headSchema>;

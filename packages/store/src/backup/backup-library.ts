@@ -28,7 +28,6 @@ const verificationSchema = z.object({
 export type Verification = z.infer<typeof verificationSchema>;
 
 export interface Backup {
-  /** File name. */
   readonly name: string;
   readonly sort: BackupSort;
   /** The moment it contains. ISO 8601, UTC. */

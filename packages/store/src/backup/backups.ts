@@ -32,7 +32,6 @@ export type { RecordCounts } from './count-records.ts';
 
 export interface BackupsOptions {
   readonly store: Store;
-  /** Created if missing. */
   readonly directory: string;
   /** Encrypts every backup without a passphrase of its own. */
   readonly passphrase?: string | undefined;
@@ -45,7 +44,6 @@ export interface BackupsOptions {
 
 export interface BackupJob {
   readonly kind: 'backup' | 'restore' | 'check';
-  /** ISO 8601, UTC. */
   readonly since: string;
 }
 
@@ -81,7 +79,6 @@ export class Backups {
     this.#failure = new LastFailure(options);
   }
 
-  /** The current job of this process, or null. */
   get underWay(): BackupJob | null {
     return this.#job?.job ?? null;
   }
@@ -102,17 +99,14 @@ export class Backups {
     return this.#options.directory;
   }
 
-  /** Checks whether a verified backup exists. */
   get hasBackup(): boolean {
     return this.#lastAt !== null;
   }
 
-  /** Checks whether backups are encrypted by default. */
   get hasPassphrase(): boolean {
     return this.#options.passphrase !== undefined;
   }
 
-  /** Lists all backups, newest first. */
   list(): Promise<Backup[]> {
     return listBackups(this.directory);
   }
@@ -164,7 +158,6 @@ export class Backups {
     });
   }
 
-  /** Verifies a backup again. */
   async prove(name: string, { passphrase }: { readonly passphrase?: string | undefined }): Promise<void> {
     await this.#run('check', async (signal) => {
       await this.#require(name);

@@ -4,7 +4,6 @@ import type { Reader } from '../database/access.ts';
 import type { Tables } from '../database/schema.ts';
 import { media } from '../media/medium.ts';
 
-/** The records that are counted, in the order of the list. */
 const countedKinds = [...editedKinds, media];
 const tableCounts = {
   lead: 'Leads',

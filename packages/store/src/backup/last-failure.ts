@@ -11,7 +11,6 @@ export interface LastFailureOptions {
   readonly store: Store;
   /** The failure is stored next to the backups. */
   readonly directory: string;
-  /** Recipient. Default: the email of the business facts. */
   readonly mailTo?: string | undefined;
   /** The backup page, for the link in the email. */
   readonly pageUrl: string;

@@ -9,7 +9,6 @@ export interface RestoreFileOptions {
   readonly directory: string;
   readonly file: string;
   readonly passphrase?: string | undefined;
-  /** Encrypts the safety copy. */
   readonly copyPassphrase?: string | undefined;
   readonly actor: Actor;
   readonly as: string;

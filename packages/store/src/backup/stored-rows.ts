@@ -60,7 +60,6 @@ async function countThatFit(
 /** Databases accept about 32,000 values per statement. */
 const MOST_VALUES = 5000;
 
-/** Inserts rows that have the same columns. */
 export async function insertRows(database: Writer, table: string, rows: readonly StoredRow[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).toSorted();
   const atOnce = Math.max(1, Math.floor(MOST_VALUES / Math.max(1, columns.length)));
@@ -79,7 +78,6 @@ export function toLine(row: StoredRow): string {
   return `${JSON.stringify(row, Object.keys(row).toSorted())}\n`;
 }
 
-/** Number of rows of a table and SHA-256 of all lines. */
 export interface TableSum {
   readonly rows: number;
   readonly sha256: string;

@@ -27,7 +27,6 @@ const PART_LENGTH = 512 * 1024;
 export interface WriteArchiveOptions {
   /** A path where no file exists. */
   readonly file: string;
-  /** Encrypts the archive, if given. */
   readonly passphrase?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }

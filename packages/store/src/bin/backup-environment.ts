@@ -6,7 +6,6 @@ export function toTypedPath(typed: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
 }
 
-/** Reads the backup folder and passphrase from the environment. */
 export function backupsOfEnvironment(dataDir: string): { directory: string; passphrase: string | undefined } {
   const { BACKUP_DIR: directory = '', BACKUP_PASSPHRASE: passphrase = '' } = process.env;
   return {

@@ -9,6 +9,5 @@ removes the account's passkeys and signs it out everywhere. Settings that are no
 file that SHOWROOM_ENV names, or from /etc/showroom/showroom.env if that exists.`;
 
 await runCommand({ help, options: {} }, async (store) => {
-  // One line of JSON, for scripts as well.
   say(JSON.stringify({ owner: await resetOwnerPassword(store) }));
 });

@@ -25,7 +25,6 @@ export function loadSettingsFile(): void {
   }
 }
 
-/** `message` can be shown to the user. */
 export class SettingsFileError extends Error {
   override readonly name = 'SettingsFileError';
 }

@@ -3,7 +3,6 @@ import { addDays, shopDayOf } from '../shop-day.ts';
 
 export interface CommentablePost {
   readonly fields: { readonly allowsComments: boolean };
-  /** Displayed date, yyyy-mm-dd. */
   readonly day: string;
 }
 

@@ -5,7 +5,6 @@ export interface ApprovedComment {
   readonly id: string;
   readonly name: string;
   readonly words: string;
-  /** ISO 8601, UTC. */
   readonly at: string;
 }
 

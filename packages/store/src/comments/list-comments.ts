@@ -12,7 +12,6 @@ export interface ListedComment {
   readonly status: CommentStatus;
   readonly name: string;
   readonly words: string;
-  /** ISO 8601, UTC. */
   readonly at: string;
   /** The post's current title and path. */
   readonly post: { readonly id: string; readonly title: string; readonly slug: string; readonly isInTrash: boolean };
@@ -28,7 +27,6 @@ export const COMMENTS_PER_PAGE = 20;
 
 const reasonsSchema = z.array(z.string()).catch([]);
 
-/** Lists can be sorted by date, author, article or spam score. */
 export interface CommentOrder {
   readonly by: 'time' | 'name' | 'post' | 'spam';
   readonly isDescending: boolean;
@@ -87,11 +85,8 @@ export interface DeletedComment {
   readonly id: string;
   readonly name: string;
   readonly words: string;
-  /** Title of the post. */
   readonly postTitle: string;
-  /** ISO 8601, UTC. */
   readonly deletedAt: string;
-  /** ISO 8601, UTC. */
   readonly erasedAt: string;
 }
 

@@ -3,7 +3,6 @@ import type { CommentStatus } from './comment-status.ts';
 
 export interface CommentTable {
   id: string;
-  /** The post. */
   post_id: string;
   status: CommentStatus;
   name: string;

@@ -45,7 +45,6 @@ export interface ContentKind<
   isFeatured(fields: Fields): boolean;
   /** The day that lists are sorted by, yyyy-mm-dd. Null: when it was first published, or else created. */
   dayOf(fields: Fields): string | null;
-  /** For sorting in the admin. */
   personOf(fields: Fields): string | null;
   centsOf(fields: Fields): number | null;
   quantityOf(fields: Fields): number | null;

@@ -92,12 +92,10 @@ function countWords(text: string): number {
   return count;
 }
 
-/** Space, tab, line break. */
 function isPlainSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13);
 }
 
-/** 0 to 9, A to Z, a to z. */
 function isPlainWord(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 }

@@ -1,5 +1,3 @@
-// What columns hold, alike on SQLite and PostgreSQL. Ids are text made by the application.
-
 /** An instant as `Date.toISOString()` writes it: ISO-8601 text in UTC, which sorts as time. */
 export type Instant = string;
 export type Bit = 0 | 1;

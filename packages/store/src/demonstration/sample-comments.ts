@@ -12,7 +12,6 @@ import type { Store } from '../store.ts';
 
 interface SampleComment {
   readonly words: string;
-  /** Slug of the article. */
   readonly post: string;
   readonly status: CommentStatus;
   readonly spamScore?: number;

@@ -15,18 +15,15 @@ export type { DiskUse, DiskUses } from './measure-uses.ts';
 export interface LowDisk extends DiskRoom {
   /** `backups` only if they are on a disk of their own. */
   readonly of: 'data' | 'backups';
-  /** What uses the space. */
   readonly uses: DiskUses;
 }
 
 export interface DiskWatchOptions {
   readonly store: Store;
   readonly backupsDir: string;
-  /** Recipient. Default: the email of the business facts. */
   readonly mailTo?: string | undefined;
   /** The backup page, for the link in the email. */
   readonly pageUrl: string;
-  /** For tests. */
   readonly readRoom?: ReadDiskRoom | undefined;
 }
 

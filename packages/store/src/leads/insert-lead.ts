@@ -12,7 +12,6 @@ import { findPhoneKey } from './search/phone-numbers.ts';
 import type { LeadStatus } from './lead-status.ts';
 import { SUSPECTED_FROM } from './spam/spam.ts';
 
-/** Inserts a lead and its files in the caller's transaction. */
 export async function insertLead(
   transaction: WriteTransaction,
   input: {
@@ -22,7 +21,6 @@ export async function insertLead(
     files: readonly StoredFile<Omit<NewLeadFile, 'path'>>[];
     /** Only for samples. Default: now. */
     receivedAt?: Date | undefined;
-    /** Only for samples. */
     status?: LeadStatus | undefined;
     isRead?: boolean | undefined;
     /** Only for samples. In cents. */

@@ -12,7 +12,6 @@ export function leadPicturePath(store: Store, fileId: string, size: LeadPictureS
   return path.join(cacheOf(store), `${fileId}.${size}.webp`);
 }
 
-/** Deletes the cached pictures of files. */
 export async function removeLeadPictures(store: Store, files: readonly { readonly id: string }[]): Promise<void> {
   const paths = files.flatMap(({ id }) => sizes.map((size) => leadPicturePath(store, id, size)));
   await Promise.all(paths.map((each) => rm(each, { force: true })));

@@ -1,7 +1,6 @@
 import type { LeadKind } from '@showroom/catalog-data/lead-kinds';
 import type { UploadType } from '@showroom/catalog-data/limits';
 
-/** An answer as shown in the inbox and in emails. */
 export interface LeadAnswer {
   label: string;
   value: string;
@@ -14,7 +13,6 @@ export interface LeadSubject {
   label: string;
 }
 
-/** A request that was checked against its form's schema. */
 export interface NewLead {
   kind: LeadKind;
   firstName: string;
@@ -22,7 +20,6 @@ export interface NewLead {
   email: string;
   phone: string | null;
   subject: LeadSubject | null;
-  /** In the order of the form. */
   answers: readonly LeadAnswer[];
   message: string;
   spam: { score: number; reasons: readonly string[] };
@@ -37,6 +34,5 @@ export interface NewLeadFile {
   /** In the store's `incomingDir`, on the same file system as the uploads. */
   path: string;
   byteSize: number;
-  /** SHA-256, in hex. */
   sha256: string;
 }

@@ -33,7 +33,6 @@ export interface LeadTable {
   is_read: Bit;
   /** The visitor has replied, and no one has read it yet. */
   has_new_response: Bit;
-  /** In cents. */
   value_cents: number | null;
   /** When it was won, while that is its status. */
   won_at: Instant | null;
@@ -70,7 +69,6 @@ export interface LeadNoteTable {
   words: string;
 }
 
-/** A reply of the shop; the email that carries it refers to it. */
 export interface LeadReplyTable {
   id: string;
   lead_id: string;

@@ -12,7 +12,6 @@ export interface FailedMail {
   readonly id: string;
   /** Null for a digest, which is written when it is sent. */
   readonly message: { readonly subject: string; readonly address: string } | null;
-  /** When it was queued. ISO 8601, UTC. */
   readonly createdAt: string;
   readonly attempts: number;
   /** Error of the last attempt, as the mail server worded it; may be empty. */

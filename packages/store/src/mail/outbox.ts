@@ -86,7 +86,6 @@ class UnwritableMailError extends Error {
 
 class OutboxWorker {
   readonly #options: OutboxOptions;
-  /** For the current server; undefined while none is set. */
   #sender: SmtpSender | undefined;
   /** Identifies the current server; undefined at first. */
   #serverKey: string | undefined;

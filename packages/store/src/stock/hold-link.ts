@@ -39,7 +39,6 @@ export interface LinkedHold {
   readonly name: string;
   /** Page of the piece, or of all pieces if it has none. */
   readonly path: string;
-  /** When the hold ends or ended. ISO 8601, UTC. */
   readonly until: string;
   readonly wasHeld: boolean;
 }

@@ -17,7 +17,6 @@ export const UNCONFIRMED_MS = 60 * 60 * 1000;
 /** The pieces of a product that are held at an instant. */
 export interface HeldPieces {
   readonly count: number;
-  /** When the first of them becomes free. ISO 8601, UTC. */
   readonly nextEnd: string;
 }
 

@@ -3,7 +3,6 @@ import type { Instant } from '../database/column-types.ts';
 /** A held piece of an in-stock product. It ends by time alone; no job is needed. */
 export interface HoldTable {
   lead_id: string;
-  /** The product. */
   product_id: string;
   /** The instant at which it becomes free. */
   until_at: Instant;

@@ -2,7 +2,6 @@ import type { SenderPace } from './sender-pace.ts';
 
 // Hono's `bodyLimit` reads a body of unknown length into memory first, and waits forever for a silent sender.
 
-/** Why a body is not read further, or not accepted after it arrived. */
 export type BodyFault = 'too-large' | 'too-slow' | 'too-many-requests' | 'busy';
 
 export interface LimitedBody {
@@ -28,7 +27,6 @@ class BodyLimitError extends Error {
   override readonly name = 'BodyLimitError';
 }
 
-/** Checks whether the announced length exceeds the limit. */
 export function announcesTooMuch(contentLength: string | undefined, maxBytes: number): boolean {
   return contentLength !== undefined && Number(contentLength) > maxBytes;
 }

@@ -1,4 +1,3 @@
-/** What can be wrong with a posted form as a whole. */
 export type FormFault =
   | 'not-a-form'
   | 'incomplete'
@@ -7,7 +6,6 @@ export type FormFault =
   | 'too-much-text'
   | 'not-written';
 
-/** Status and message for each fault. */
 export const formFaults: Readonly<Record<FormFault, { readonly status: number; readonly message: string }>> = {
   'not-a-form': {
     status: 415,

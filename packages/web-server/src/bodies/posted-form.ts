@@ -25,7 +25,6 @@ export interface FileLimits {
   readonly reported: number;
 }
 
-/** A posted form, in either of the browsers' encodings. */
 export interface PostedForm {
   /** Texts only. With a fault, those that arrived before it. */
   readonly texts: FormData;
@@ -59,7 +58,6 @@ export async function withPostedForm<Result>(
   }
 }
 
-/** Reads a form without files. */
 export async function readTexts(request: Request, limits: Omit<FormLimits, 'files'>): Promise<PostedForm> {
   return readPostedForm(request, { ...limits, files: undefined });
 }
@@ -119,7 +117,6 @@ class FormReading {
     return this.#isOver;
   }
 
-  /** The first fault is reported. */
   note(fault: FormFault): void {
     this.#fault ??= fault;
     this.#isOver ||= fault === 'incomplete' || fault === 'too-many-parts' || fault === 'too-much-text';

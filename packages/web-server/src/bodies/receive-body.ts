@@ -3,7 +3,6 @@ import { limitBody, type BodyFault, type LimitedBody } from './body-limit.ts';
 import { SenderPace, type Pace } from './sender-pace.ts';
 import { Turns, type EndTurn, type TurnLimits } from './turns.ts';
 
-/** Limits for bodies of one size. */
 export interface BodyLimits {
   /** How many may be incomplete at a time. A slow one makes room for a waiting one. */
   readonly unfinished: TurnLimits;
@@ -41,7 +40,6 @@ export const defaultReceiving: ReceivingLimits = {
 /** A body that is being received. */
 export interface ReceivedBody extends LimitedBody {
   hasArrived(): boolean;
-  /** Frees the body's resources. */
   end(): void;
 }
 

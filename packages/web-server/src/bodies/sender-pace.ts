@@ -1,4 +1,3 @@
-/** How slow a sender may be. */
 export interface Pace {
   /** The speed of the slowest acceptable connection. */
   readonly bytesPerSecond: number;
@@ -23,7 +22,6 @@ export class SenderPace {
     this.#now = now;
   }
 
-  /** Starts waiting for the next part. */
   wait(): void {
     this.#waitingSince ??= this.#now();
   }

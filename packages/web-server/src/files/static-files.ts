@@ -8,7 +8,6 @@ const SHORT = 'public, max-age=3600';
 
 const PICTURE_FILE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/;
 
-/** Sends a file of the build; calls `next` when there is none. */
 export type SendStaticFile = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 /**

@@ -8,7 +8,6 @@ export function buildEntityTag(...contents: readonly (string | Uint8Array)[]): s
   return `W/"${digestContents(...contents)}"`;
 }
 
-/** A hash of 130 bits. */
 export function digestContents(...contents: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);

@@ -23,7 +23,6 @@ export interface PageVariant {
 export interface FinishedPage extends PageFacts {
   readonly tag: string;
   readonly variants: Readonly<Record<Encoding, PageVariant | undefined>>;
-  /** Of all variants. */
   readonly bytes: number;
   /** Recompressed at the best quality. */
   readonly isSmallest: boolean;
@@ -34,7 +33,6 @@ interface PageFacts {
   readonly drawn: string;
   /** What caches may do while nothing is scheduled. */
   readonly cacheControl: string;
-  /** Common to all encodings. */
   readonly headers: HeaderList;
 }
 
@@ -54,7 +52,6 @@ export async function finishPage(body: Buffer, facts: PageFacts, encoding: Encod
   );
 }
 
-/** Adds an encoding to a page, unless it has it. */
 export async function addVariant(page: FinishedPage, encoding: Encoding): Promise<FinishedPage> {
   if (page.variants[encoding] !== undefined) return page;
   const body = await compressPage(await readIdentity(page), encoding);
@@ -78,7 +75,6 @@ export async function recompressPage(page: FinishedPage): Promise<FinishedPage> 
   );
 }
 
-/** Compresses text for one visitor or for many. */
 export async function compressPage(body: Buffer, encoding: Encoding, quality = QUICK_BROTLI_QUALITY): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return compressGzip(body, { level: 6 });

@@ -29,7 +29,6 @@ export interface PageCacheOptions {
 /** Renders a URL without any visitor's data. */
 export type RenderPage = (url: string, nonce: string) => Promise<Response>;
 
-/** A finished page, or a response that must not be cached. */
 export type PageOutcome =
   | { readonly page: FinishedPage; readonly endsAt: number | undefined }
   | { readonly response: Response; readonly nonce: string };

@@ -22,7 +22,6 @@ export interface PageFinisherOptions {
   readonly extraSources?: ExtraSources | undefined;
 }
 
-/** Turns an app's response into what is sent. */
 export interface PageFinisher {
   /**
    * Finishes a response for everyone, in an encoding; undefined, with the response untouched, when it may not be cached.
@@ -94,7 +93,6 @@ function isHtml(response: Response): boolean {
   return contentType(response) === 'text/html';
 }
 
-/** Responses to the router's own requests. */
 function isData(response: Response): boolean {
   return contentType(response) === 'text/x-script';
 }

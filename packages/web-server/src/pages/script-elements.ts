@@ -1,8 +1,6 @@
 export interface ScriptElement {
-  /** Position of its `<`, and the position after its closing `>`. */
   readonly start: number;
   readonly end: number;
-  /** The text between `<script` and `>`. */
   readonly attributes: string;
   readonly text: string;
 }

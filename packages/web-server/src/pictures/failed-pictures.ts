@@ -50,7 +50,6 @@ export async function listFailedFiles(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(MARK)).map((name) => name.slice(0, -MARK.length));
 }
 
-/** Lets failed files be tried again when a page next shows them. */
 export async function clearFailures(folder: string, files: readonly string[]): Promise<void> {
   const known = new Set(await listFailedFiles(folder));
   for (const file of files) if (known.has(file)) await rm(join(folder, `${file}${MARK}`), { force: true });

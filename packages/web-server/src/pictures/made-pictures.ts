@@ -15,7 +15,6 @@ export interface MadePictures {
   keep(picture: MadePicture, data: Buffer): Promise<void>;
 }
 
-/** Opens the folder of made files, which may not exist yet. */
 export function openMadePictures(folder: string, log: Log): MadePictures {
   let listed: Promise<Set<string>> | undefined;
 

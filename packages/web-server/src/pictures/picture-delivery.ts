@@ -17,7 +17,6 @@ import { createWantedPictures } from './wanted-pictures.ts';
 
 export type { PictureLayer };
 
-/** The source of all sizes of a picture. */
 export interface PictureMaster {
   /** The first eight digits are part of the path, so that a path never changes its picture. */
   readonly hash: string;
@@ -44,7 +43,6 @@ export interface PictureOptions {
   readonly find: FindMaster;
 }
 
-/** Result of making pictures in advance. */
 export interface WarmedPictures {
   readonly made: number;
   readonly present: number;
@@ -81,7 +79,6 @@ interface FoundPicture {
   readonly data: Uint8Array;
 }
 
-/** A parsed URL and its master. */
 interface FoundAddress {
   readonly asked: AskedPicture;
   readonly master: PictureMaster;
@@ -178,7 +175,6 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
     }
   }
 
-  /** Returns the requested file, made now if there is no substitute. */
   async function findOrMakePicture({ asked, master }: FoundAddress, accept: string | undefined): Promise<FoundPicture> {
     if (asked.width === 'full') return { picture: asked, data: await master.read() };
     const data = await made.read(asked);

@@ -3,7 +3,6 @@ export const pictureWidths = [400, 800, 1200, 1600] as const;
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
-/** A file made from a master. */
 export interface PictureFile {
   /** Such as `quartz/aurora/slab`: lower-case words and slashes only. */
   readonly name: string;
@@ -17,10 +16,8 @@ interface Hashed {
   readonly hash: string;
 }
 
-/** A file made from a certain version of a master. */
 export type MadePicture = PictureFile & Hashed;
 
-/** The master at full resolution. */
 export type MasterPicture = Pick<PictureFile, 'name'> & Hashed & { readonly width: 'full'; readonly format: 'webp' };
 
 export type AskedPicture = MadePicture | MasterPicture;

@@ -10,10 +10,8 @@ const pictureQuality = {
   jpeg: { quality: 80, mozjpeg: true },
 } as const;
 
-/** Open Graph size, in pixels. */
 const socialPictureSize = { width: 1200, height: 630 } as const;
 
-/** Options for the encoder, in sharp's terms. */
 export interface PictureRecipe {
   readonly resize: {
     readonly width: number;

@@ -1,7 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
 import { pictureWidths, type MadePicture } from './picture-path.ts';
 
-/** Substitutes for a missing file, each list nearest first. */
 export interface StandIns {
   /** At least as wide as requested. */
   readonly wideEnough: readonly MadePicture[];

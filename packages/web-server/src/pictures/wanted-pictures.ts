@@ -1,4 +1,3 @@
-/** Requested files that are made in the background. */
 export interface WantedPictures<Picture> {
   /** Requests a file. The caller does not learn whether or when it is made. */
   add(file: string, picture: Picture): void;

@@ -26,7 +26,6 @@ export interface Connections {
   begin(outgoing: ServerResponse): void;
   /** Records that a request has arrived, without its body. */
   hear(socket: Socket): void;
-  /** Number of connections so far. */
   count(): number;
   /** Closes connections without a current or likely request. */
   endIdle(): void;

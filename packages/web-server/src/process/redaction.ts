@@ -54,7 +54,6 @@ export function redactText(text: string): string {
     .replace(PHONE_NUMBER, MARK);
 }
 
-/** Removes the query and tokens from a path or URL. */
 export function redactPath(url: unknown): unknown {
   return typeof url === 'string' ? redactTokens(url.split(/[?#]/, 1)[0] ?? '') : url;
 }
@@ -62,12 +61,10 @@ export function redactPath(url: unknown): unknown {
 /** Names of secret path parameters. */
 const SECRET_PARAM = /token|ticket|secret|password|key|code|signature|confirm/i;
 
-/** Checks whether a route has a secret path parameter. */
 export function hasSecretParam(pattern: string): boolean {
   return pattern.split('/').some((part) => part.startsWith(':') && SECRET_PARAM.test(part));
 }
 
-/** Fills in a route's parameters, except secret ones. */
 export function fillPattern(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
   return pattern
     .split('/')

@@ -10,7 +10,6 @@ export const BROWSER_ERRORS_PATH = '/browser-errors';
 export const MAX_REPORT_BYTES = 4_096;
 
 const reportSchema = z.object({
-  /** Name and message of the error. */
   message: z.string().max(500),
   stack: z.string().max(3_000),
   /** Only the page's route is logged: a path may contain a token. */

@@ -19,11 +19,7 @@ export function createRequestId(): string {
 
 const ACCEPTABLE_ID = /^[\w.-]{8,64}$/;
 
-/**
- * Reads the facts of a request.
- *
- * @param proxyCount number of our own proxies; with 0, forwarded headers are ignored
- */
+/** @param proxyCount number of our own proxies; with 0, forwarded headers are ignored */
 export function readRequestFacts(incoming: IncomingMessage, proxyCount: number): RequestFacts {
   const given = incoming.headers['x-request-id'];
   const isGivenByProxy = proxyCount > 0 && typeof given === 'string' && ACCEPTABLE_ID.test(given);

@@ -5,7 +5,6 @@ import { readRequestFacts, type RequestFacts } from './request-facts.ts';
 import { readRequestTarget, type RequestTarget } from './request-target.ts';
 import type { FindRoute } from './route-finder.ts';
 
-/** A request, parsed once when it arrived. */
 export interface RequestReading {
   readonly facts: RequestFacts;
   /** Undefined if it is malformed. */

@@ -15,17 +15,14 @@ export interface FoundRoute {
   readonly rule: RouteRule;
   /** Such as `/quartz-countertops/:slug`. */
   readonly pattern?: string;
-  /** Values of the path's parameters. */
   readonly params?: Readonly<Record<string, string | undefined>>;
 }
 
-/** The route of a path, as the router matches it. */
 export type MatchedRoute = Required<FoundRoute>;
 
 /** Finds the route of a path (see `readRequestTarget`) with the router's own matching. */
 export type FindRoute = (path: string) => FoundRoute;
 
-/** A route of the router's `ServerBuild`. */
 export interface BuiltRoute {
   readonly id: string;
   readonly parentId?: string | undefined;
@@ -39,7 +36,6 @@ export interface BuiltRoute {
 /** The paths that visitors request, and some that are made up. */
 const REMEMBERED_PATHS = 1_000;
 
-/** Creates the route lookup from an app's build. */
 export function createRouteFinder(
   built: Readonly<Record<string, BuiltRoute | undefined>>,
 ): (path: string) => MatchedRoute {

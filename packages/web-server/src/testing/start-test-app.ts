@@ -25,7 +25,6 @@ function createReadableLog(): { log: Log; readLines: () => LogLine[] } {
   };
 }
 
-/** A folder that is removed after the test. */
 export async function makeTestFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'web-server-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -61,7 +60,6 @@ export const cacheEveryPage: FindRoute = () => ({
   rule: { cachedSearch: (asked) => (asked.size === 0 ? '' : `?${asked}`) },
 });
 
-/** Responds like an app that renders a page. */
 export function respondWithPage(body: string, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -12,7 +12,6 @@ export const commentSorts: Sorts<CommentSort> = [
   { by: 'spam', rising: 'Spam score, low to high', falling: 'Spam score, high to low' },
 ];
 
-/** The part of the comment list that a URL names. */
 export interface CommentList {
   readonly status: CommentStatus;
   readonly sort: Sort<CommentSort>;

@@ -121,7 +121,6 @@ export function CommentsPage({ status, sort, page, pages, counts, comments }: Co
               </>
             }
           >
-            {/* Only listens for focus. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
             <ol {...list} className="mt-4">
               {comments.map((comment) => (
@@ -141,8 +140,8 @@ export function CommentsPage({ status, sort, page, pages, counts, comments }: Co
 }
 
 /**
- * Keeps the focus in the list after a comment leaves it: the next comment takes it. Its buttons don’t, so that a key
- * pressed twice decides once.
+ * Keeps the focus in the list after a comment leaves it: the next comment takes it, not one of its buttons, so that a
+ * double keypress decides once.
  */
 function useFocusOnNext(comments: readonly Pick<ModeratedComment, 'id'>[]) {
   const ref = useRef<HTMLOListElement>(null);

@@ -59,7 +59,6 @@ function nameCount(count: number): string {
   return count === 1 ? 'Comment' : `${count} comments`;
 }
 
-/** Moderates one comment or several, and returns to the list. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const form = await readForm(args.request);

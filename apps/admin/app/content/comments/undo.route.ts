@@ -12,7 +12,6 @@ export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.t
 
 export const middleware = [allow('content')];
 
-/** Undoes the last decision about one comment or several. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const params = new URL(args.request.url).searchParams;

@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Deletes what was looked at; what others changed since is not deleted unseen. */
+/** Deletes only the revision that was viewed. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const { name, listPath } = readContentPlace(args.url);

@@ -31,7 +31,7 @@ interface FormArgs {
   readonly url: URL;
 }
 
-/** Saves what is sent of a form and returns to its list, or shows the form again with what is wrong. */
+/** Saves a form and returns to its list, or shows the form again with its errors. */
 export async function answerEditForm(args: FormArgs) {
   const { actor } = requireSession(args);
   const place = readContentPlace(args.url);
@@ -77,10 +77,10 @@ export async function answerEditForm(args: FormArgs) {
       return show(values, { code, id, from, issues: found, theirs });
     }
     if (asked.lookPath !== undefined) return redirect(asked.lookPath(target.id));
-    // The page knows whether it began as a new one, and whether autosave saved what was typed.
+    // The page knows whether it started as a new one, and whether autosave saved something.
     const isAdded = outcome.isNew || readText(texts, 'began') === 'new';
     const isChanged = outcome.isChanged || readText(texts, 'typed') !== '';
-    // What was just added is at the top of the whole list.
+    // A new entry is at the top of the unfiltered list.
     return redirectWithNotice(args, `${listPath}${isAdded ? '' : withoutPlan(args.url.search)}`, {
       text: isChanged ? describeSaved(name, { ...outcome, isAdded }, asked, store.now()) : 'No changes to save',
       ...(outcome.unpublished && {
@@ -90,7 +90,7 @@ export async function answerEditForm(args: FormArgs) {
   });
 }
 
-/** Changes only what visitors see, or drops what they don’t see yet. */
+/** Unpublishes, or discards the draft. */
 async function changePublication(
   args: FormArgs,
   { name, listPath }: ContentPlace,
@@ -135,7 +135,7 @@ function describeSaved(
   ].join(' ');
 }
 
-/** The values with a picture of the library in a field. Its alt text stays the library’s until someone writes another. */
+/** The values with a library picture in a field. Its alt text is the library’s until someone edits it. */
 async function withPicked(
   store: Store,
   name: KindName,

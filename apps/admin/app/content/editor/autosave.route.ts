@@ -14,14 +14,14 @@ import { saveContent } from './save-content.server.ts';
 
 export const middleware = [allow('content')];
 
-/** Saves a draft while it is written. It never changes what visitors see, and saves nothing once others have. */
+/** Saves a draft while it is written. It never publishes, and saves nothing after others’ changes. */
 export const action = takingBodies(EDIT_TEXT_BYTES, async (args: Route.ActionArgs) => {
   const { accountId, actor } = requireSession(args);
   const form = await readForm(args.request, editFormLimits);
   const [, , name] = args.url.pathname.split('/');
   if (!isKindName(name)) throw data(null, { status: 404 });
   const target = readTarget(form);
-  // Another tab of this browser may have signed in since, with the cookie that they share.
+  // Another tab with the same cookie may have signed in since.
   if (readText(form, 'account') !== accountId) {
     const message = 'Someone else is signed in on this browser. Sign in again as yourself.';
     return Response.json({ message }, { status: 403 });

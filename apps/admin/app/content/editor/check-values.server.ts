@@ -7,13 +7,12 @@ import { kindOf } from '../kinds/stored-kinds.server.ts';
 
 interface CheckedValues {
   readonly values: FormValues;
-  /** What is saved already. */
   readonly kept: FormValues;
   readonly before: object;
   readonly action: 'autosave' | 'draft' | 'publish' | 'unpublish';
 }
 
-/** Everything that is wrong with the values of a form, by field and in the form’s order. */
+/** All issues of a form’s values, in form order. */
 export async function listFieldIssues(
   name: KindName,
   { values, kept, before, action }: CheckedValues,
@@ -27,7 +26,7 @@ export async function listFieldIssues(
   ]);
 }
 
-/** The first issue of each field, in the form’s order. One about no field of the form is put beside the first. */
+/** The first issue of each field. One without a field of its own is shown at the first field. */
 export function placeIssues(name: KindName, issues: readonly FieldIssue[]): readonly FieldIssue[] {
   const names = listFields(name).map((field) => field.name);
   const placed = issues.map(({ field, message }) => {
@@ -37,7 +36,7 @@ export function placeIssues(name: KindName, issues: readonly FieldIssue[]): read
   return names.flatMap((each) => placed.find(({ field }) => field === each) ?? []);
 }
 
-/** What visitors see has every required field. A draft has at least the first one. */
+/** Published content needs every required field, a draft at least the first one. */
 function listIncomplete(name: KindName, values: FormValues, action: CheckedValues['action']): FieldIssue[] {
   return listFields(name).flatMap(({ name: field, label, asked, input, isRequired }, index): FieldIssue[] => {
     const value = values[field] ?? '';
@@ -54,13 +53,13 @@ function listIncomplete(name: KindName, values: FormValues, action: CheckedValue
   });
 }
 
-/** Links to products that don’t exist are reported when they are typed. Older ones stay. */
+/** Unknown products are reported when they are typed. Existing links stay. */
 async function listUnknownProducts(name: KindName, values: FormValues, kept: FormValues): Promise<FieldIssue[]> {
   const fields = listFields(name).filter(
     (field) => field.input === 'products' && values[field.name] !== kept[field.name],
   );
   if (fields.length === 0) return [];
-  // The catalogue takes much memory, and nothing else here needs it.
+  // Loaded on demand: the catalogue takes much memory.
   const { findProductPage } = await import('@showroom/catalog-data/catalogue/families');
   return fields.flatMap(({ name: field }): FieldIssue[] => {
     const known = new Set(kept[field]?.split('\n'));

@@ -10,12 +10,11 @@ import { storedNameOf, type FormValues } from '../kinds/form-values.ts';
 type Changes = Awaited<ReturnType<typeof listContentChanges>>;
 
 const LONGEST_QUOTE = 60;
-/** A notice is one sentence. */
 const NAMED_FIELDS = 4;
-/** Their values are no words to quote. */
+/** Fields whose values can’t be quoted. */
 const unquoted: ReadonlySet<FormField['input']> = new Set(['pictures', 'picture', 'rows', 'tags', 'yes-or-no']);
 
-/** Who changed a field that was changed here too, and to what. */
+/** Says who changed a field that was changed here too, and to what. */
 export function describeConflict(field: FormField, kept: FormValues, changes: Changes): string {
   const who = nameOf(changes.find(({ fields }) => fields.includes(storedNameOf(field))));
   const text = kept[field.name] ?? '';
@@ -25,7 +24,7 @@ export function describeConflict(field: FormField, kept: FormValues, changes: Ch
   return `${who} ${what} while you were editing. Save again to keep your version.`;
 }
 
-/** Who changed what, as a sentence without its end. */
+/** Says who changed what, without a full stop. */
 export function describeOtherChanges(name: KindName, changes: Changes): string {
   const labels = listChangedLabels(name, changes);
   if (labels.length === 0) return `${nameOf(changes[0])} published or scheduled this`;
@@ -34,7 +33,7 @@ export function describeOtherChanges(name: KindName, changes: Changes): string {
   return `${nameAll(changes.filter(({ fields }) => fields.length > 0))} changed ${named}`;
 }
 
-/** Of texts that are too long to quote: theirs, with what this form would change of it. */
+/** For texts that are too long to quote: theirs, with the changes of this form. */
 export function compareConflicts(
   fields: readonly FormField[],
   kept: FormValues,
@@ -47,7 +46,7 @@ export function compareConflicts(
   });
 }
 
-/** Each once, the last first; of more than two only the last by name. */
+/** Each name once, latest first; of more than two only the latest. */
 function nameAll(changes: Changes): string {
   const [last = '', ...others] = new Set(changes.map(nameOf));
   if (others.length === 0) return last;

@@ -5,13 +5,13 @@ import { NEW } from '../kinds/content-place.ts';
 import { findLocalCopy, deleteLocalCopy, saveLocalCopy, type CopyOf, type LocalCopy } from './local-copy.ts';
 import { sendAutosave } from './send-autosave.ts';
 
-/** How it stands with what was typed. */
+/** Whether what was typed is saved. */
 export type SaveState =
   | { readonly code: 'untouched' | 'typing' | 'saving' }
   | { readonly code: 'saved'; readonly at: Date }
   | { readonly code: 'offline' | 'signed-out' | 'refused'; readonly message: string };
 
-/** What a form stands for: which thing, and which of its revisions with what in it. */
+/** The entry and revision that a form is based on, with its values. */
 export interface DraftBase {
   readonly id: string;
   readonly revision: number;
@@ -20,10 +20,10 @@ export interface DraftBase {
 
 export interface DraftAutosaverOptions {
   readonly name: KindName;
-  /** In whose name it is saved. */
+  /** The account to save it for. */
   readonly accountId: string;
   readonly onState: (state: SaveState) => void;
-  /** Called once a new thing is saved for the first time. */
+  /** Called when a new entry is first saved. */
   readonly onFirstSave: (id: string) => void;
 }
 
@@ -31,20 +31,20 @@ const PAUSE_MS = 1_500;
 const RETRY_MS = 10_000;
 
 /**
- * Saves what is typed into a form: at once in this browser, and after a pause as a draft on the server, which visitors don’t see.
- * One request at a time: what is typed in the meantime is saved by the next, and no answer replaces what was typed. Once others have
- * changed the thing, it saves nothing on the server until the form is sent and accepted.
+ * Saves what is typed into a form: at once in this browser, and after a pause as a draft on the server. One request
+ * at a time: what is typed meanwhile is in the next one, and no response replaces it. After a conflict it saves
+ * nothing on the server until the form is submitted and accepted.
  */
 export class DraftAutosaver {
   readonly #form: HTMLFormElement;
   readonly #options: DraftAutosaverOptions;
   #base: DraftBase;
   #savedAt: Date | undefined;
-  /** The form is being sent by a click. */
+  /** The form is being submitted. */
   #isSent = false;
-  /** Once it is accepted, this browser needs no copy any more. */
+  /** This browser’s copy can be deleted once the form is accepted. */
   #isCopySent = false;
-  /** Someone else has changed the content, and the author has been told. */
+  /** Someone else has changed the entry, and the author has been told. */
   #isBehind = false;
   #underWay: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +55,7 @@ export class DraftAutosaver {
     this.#options = options;
   }
 
-  /** Follows the form until the function that it gives is called. */
+  /** Watches the form until the returned function is called. */
   watch(): () => void {
     const form = this.#form;
     const onTyped = () => this.#onTyped();
@@ -68,12 +68,12 @@ export class DraftAutosaver {
       form.removeEventListener('change', onTyped);
       removeEventListener('online', onOnline);
       clearTimeout(this.#timer);
-      // The page was left after a click, so what was typed was accepted, unless the click led to the login.
+      // The page was left after a submission, so it was accepted, unless the page is the login.
       if (this.#isSent && this.#isCopySent && !isLoginPath(location.pathname)) this.deleteCopy();
     };
   }
 
-  /** What this browser still has of an earlier try; undefined where that is what is kept. */
+  /** This browser’s copy of unsaved text; undefined if there is none or it equals the saved values. */
   findCopy(): LocalCopy | undefined {
     const copy = findLocalCopy(this.#copyOf);
     if (copy === undefined || !isSame(copy.values, this.#base.values, withoutSpaces)) return copy;
@@ -85,15 +85,14 @@ export class DraftAutosaver {
     deleteLocalCopy(this.#copyOf);
   }
 
-  /** The controls hold something else now that no one typed. */
+  /** The values were changed by a script. */
   noteChange(): void {
     this.#onTyped();
   }
 
   /**
-   * The form is about to be sent by a click: waits for the autosave under way, and returns what to send it from.
-   *
-   * @param isCopySent whether everything typed is saved by it
+   * Before the form is submitted: waits for a running autosave, and returns the base to submit from.
+   * @param isCopySent whether the submission contains everything typed
    */
   async hold(isCopySent: boolean): Promise<DraftBase> {
     this.#isSent = true;
@@ -103,7 +102,7 @@ export class DraftAutosaver {
     return this.#base;
   }
 
-  /** The form was sent and the page is still here. Without an answer, it reached no one: autosave goes on as before. */
+  /** The form was submitted and the page is still here. Without a response it reached no one, and autosave resumes. */
   release(): void {
     if (this.#isSent) this.#goOn();
   }
@@ -113,18 +112,18 @@ export class DraftAutosaver {
     if (isSame(this.#read(), this.#base.values)) this.#notifySaved();
     else this.#notifyTyping();
     if (this.#isBehind) return;
-    // The click ended the wait for the next try.
+    // The submission cancelled the retry timer.
     this.#saveIn(RETRY_MS);
   }
 
-  /** The form came back, or holds an earlier try: it goes on from there. */
+  /** The form was returned, or restored from a copy: continues from there. */
   goOnFrom(base: DraftBase): void {
     this.#base = base;
     this.#isBehind = false;
     this.#goOn();
   }
 
-  /** The form came back because of others: theirs stays until the form is sent again. */
+  /** The form was returned with a conflict: nothing is autosaved until it is submitted again. */
   waitForSubmit(base: DraftBase): void {
     this.#base = base;
     this.#isBehind = true;
@@ -150,7 +149,7 @@ export class DraftAutosaver {
     if (isSaved) this.deleteCopy();
     else saveLocalCopy(this.#copyOf, { values: typed, from: this.#base.revision });
     if (this.#isHeld) return;
-    // A control that is left tells of a change once more: what is kept stays said.
+    // Blur fires another change event; the saved state still applies.
     if (isSaved && this.#underWay === undefined) {
       clearTimeout(this.#timer);
       this.#notifySaved();
@@ -167,7 +166,7 @@ export class DraftAutosaver {
 
   async #save(): Promise<void> {
     clearTimeout(this.#timer);
-    // What is typed while one is under way is looked at when that is done.
+    // Handled when the running request is done.
     if (this.#underWay !== undefined || this.#isHeld) return;
     const typed = this.#read();
     if (isSame(typed, this.#base.values)) {
@@ -185,7 +184,7 @@ export class DraftAutosaver {
     const { name, accountId } = this.#options;
     const answer = await sendAutosave({ name, id, from, values: typed, accountId });
     if (answer.code !== 'saved') {
-      // Sent by a click in the meantime: its answer counts.
+      // Submitted in the meantime: that response counts.
       if (this.#isSent) return;
       this.#options.onState({ code: answer.code, message: answer.message });
       if (answer.code === 'refused') this.#isBehind = answer.isBehind;
@@ -193,7 +192,7 @@ export class DraftAutosaver {
       return;
     }
     if (from === 0) this.deleteCopy();
-    // The slug followed the title: its control follows, unless something was typed into it.
+    // The server derived the slug from the title: show it, unless someone typed one.
     const control = this.#form.elements.namedItem('slug');
     if (control instanceof HTMLInputElement && control.value.trim() === typed['slug']) control.value = answer.slug;
     this.#base = { id, revision: answer.revision, values: { ...typed, slug: answer.slug } };
@@ -218,7 +217,7 @@ function isSame(a: FormValues, b: FormValues, look: (text: string) => string = (
   return Object.keys(b).every((field) => look(a[field] ?? '') === look(b[field] ?? ''));
 }
 
-/** The server keeps a line with single spaces: what differs in nothing else was kept. */
+/** The server collapses spaces, so texts that differ only in those are equal. */
 function withoutSpaces(text: string): string {
   return text.replaceAll(/\s+/g, '');
 }

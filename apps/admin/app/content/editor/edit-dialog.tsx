@@ -22,17 +22,16 @@ const planFields = [
   { name: 'unpublishAt', label: 'Unpublish date and time', hint: 'Leave blank to keep it live' },
 ] as const;
 
-/** Their labels, by their names. */
 const planLabels = Object.fromEntries(planFields.map(({ name, label }) => [name, label]));
 
 export interface EditDialogProps {
-  /** What it is drawn from as it is opened. What others save in the meantime, an upload that loads the page again leaves out. */
+  /** The initial state. Revalidation after an upload must not replace it with others’ changes. */
   readonly opened: EditState;
-  /** What it is drawn from as it comes back. */
+  /** The returned form. */
   readonly answer?: EditState | undefined;
 }
 
-/** The dialog over a list in which one thing is added or edited. */
+/** The dialog to add or edit an entry over its list. */
 export function EditDialog({ opened, answer }: EditDialogProps) {
   const [first] = useState(opened);
   const state = answer ?? first;
@@ -48,7 +47,7 @@ export function EditDialog({ opened, answer }: EditDialogProps) {
   const values = useDrawnValues(state.values, isChanged);
   const plan = useDrawnValues(state.plan, isChanged);
   const isNew = from === 0;
-  // What Enter in a field does: nothing is shown by accident that was kept for later, nor while a picture is looked for.
+  // Enter never publishes a draft by accident, nor while a picture is searched for.
   const defaultAction = isNew || isShown ? 'publish' : 'draft';
   return (
     <RouteDialog
@@ -118,7 +117,7 @@ export function EditDialog({ opened, answer }: EditDialogProps) {
               Version history
             </Link>
           )}
-          {/* On a phone only what saves stays in sight: all four would take a third of the screen. */}
+          {/* On a phone only the save button is sticky: all four would take a third of the screen. */}
           <div className="max-sm:contents sm:sticky sm:bottom-0 sm:-mx-6 sm:-mb-5 sm:flex sm:flex-wrap sm:justify-end sm:gap-3 sm:border-t sm:border-hairline sm:bg-paper sm:px-6 sm:py-4">
             <div className="flex flex-wrap gap-3 sm:contents">
               {(isShown || shownPlan.publishAt !== '') && (

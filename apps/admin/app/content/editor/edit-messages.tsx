@@ -7,13 +7,13 @@ import type { EditState } from './edit-state.ts';
 
 export interface EditMessagesProps {
   readonly state: EditState;
-  /** How often the form came back with something wrong. */
+  /** Counts rejections of the form. */
   readonly attempt: number;
-  /** The labels of the controls beside the form’s fields, by their names. */
+  /** Labels of controls outside the form’s fields. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** Says at the top of a form why it came back: what is wrong, and what someone else changed. */
+/** Says at the top of a form why it was returned: errors, and others’ changes. */
 export function EditMessages({ state, attempt, labels }: EditMessagesProps) {
   const { name, issues, code, theirs = [] } = state;
   const titles = {

@@ -22,16 +22,16 @@ import { useAutosave } from './use-autosave.ts';
 import { useDrawnValues } from './use-drawn-values.ts';
 
 export interface EditPageProps {
-  /** As it is saved now, or as a new one begins. */
+  /** The saved entry, or a new one. */
   readonly opened: EditState;
-  /** What came of the form that was sent last, if it was not saved. */
+  /** The returned form. */
   readonly answer?: EditState | undefined;
 }
 
 const statusWords = { new: 'Not saved yet', draft: 'Draft', scheduled: 'Scheduled', published: 'Published' } as const;
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
-/** The page on which one thing is written. With scripts, what is typed is saved as a draft; without, the buttons save it. */
+/** The editor of an entry. With scripts, text is autosaved as a draft; without, the buttons save it. */
 export function EditPage({ opened, answer }: EditPageProps) {
   const { name, status, hasUnpublishedChanges, publicUrl, shownPlan } = opened;
   const kind = kindForms[name];
@@ -49,7 +49,7 @@ export function EditPage({ opened, answer }: EditPageProps) {
     onFirstSave: (id) => void navigate(`${listPath}/${id}${search}`, asSamePage),
   });
   const { isChanged, noteSent } = useIsChangedSinceSent(form);
-  // Autosave loads the page again. What is typed goes on from how it was opened.
+  // Autosave revalidates the page. The form keeps its initial values.
   const [filled, setFilled] = useState({ answer, values: (answer ?? opened).values });
   if (filled.answer !== answer) setFilled({ answer, values: answer?.values ?? filled.values });
   const values = useDrawnValues(filled.values, isChanged);
@@ -96,7 +96,7 @@ export function EditPage({ opened, answer }: EditPageProps) {
       <FieldControl
         key={field.name}
         field={field}
-        // A hint may say something of a text as it is written.
+        // A hint can depend on the text being typed.
         form={typeof field.hint === 'function' ? { ...shown, values: { ...values, ...texts } } : shown}
         onTextChange={(changed, text) => setTexts((known) => ({ ...known, [changed]: text }))}
       />
@@ -165,7 +165,7 @@ export function EditPage({ opened, answer }: EditPageProps) {
         className="mt-6 grid grid-cols-1 gap-6"
       >
         {!isHydrated && (
-          // What Enter in a field does: it saves, or looks for a picture, and opens nothing by accident.
+          // The default button: Enter saves, or searches for a picture, and opens nothing by accident.
           <button
             type="submit"
             hidden
@@ -192,7 +192,7 @@ export function EditPage({ opened, answer }: EditPageProps) {
             {kind.sections.filter(({ isAside = false }) => isAside).map(drawSection)}
           </div>
         </div>
-        {/* On a phone one line of it stays in sight. */}
+        {/* On a phone one line of it is sticky. */}
         <div className="max-sm:contents sm:sticky sm:bottom-0 sm:z-10 sm:-mx-6 sm:flex sm:flex-wrap sm:items-center sm:gap-x-5 sm:gap-y-2 sm:border-t sm:border-hairline sm:bg-paper sm:px-6 sm:py-3">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-hairline max-sm:bg-paper max-sm:px-4 max-sm:py-3 sm:contents">
             <Button {...buttonProps('save', false)} pendingLabel={isNew ? 'Creating...' : 'Saving...'}>

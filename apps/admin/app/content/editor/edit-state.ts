@@ -4,23 +4,22 @@ import type { PublishPlan } from '../kinds/publish-plan.ts';
 import type { DrawnForm } from './controls/drawn-form.ts';
 import type { PublishPeriod } from './publish-period.ts';
 
-/** What a form is drawn from: as it is opened, and as it comes back. */
+/** The state of a form, initial or returned. */
 export interface EditState extends DrawnForm {
   readonly name: KindName;
-  /** Of a new thing too: sent twice, it is made once. */
+  /** Also of a new entry: submitted twice, it is created once. */
   readonly id: string;
-  /** The revision that the values are of; 0 for a new thing. */
+  /** The base revision; 0 for a new entry. */
   readonly from: number;
   readonly status: 'new' | 'draft' | 'scheduled' | 'published';
   readonly hasUnpublishedChanges: boolean;
-  /** Where visitors see it; null if they don’t. */
+  /** The public URL; null if unpublished. */
   readonly publicUrl: string | null;
-  /** When visitors are to see it, as chosen in the form. */
   readonly plan: Required<PublishPlan>;
-  /** What its controls held at first: what is saved. */
+  /** The schedule’s initial, saved values. */
   readonly shownPlan: PublishPeriod;
-  /** Why it came back; null when it is opened. A step changed a list or a picture and saved nothing. */
+  /** Why it was returned; null initially. `step`: a list or picture changed, and nothing was saved. */
   readonly code: 'invalid' | 'conflict' | 'gone' | 'step' | null;
-  /** Of long texts that someone else changed too: what this form would change of theirs. */
+  /** For long texts that someone else changed too: this form’s changes to them. */
   readonly theirs?: readonly FieldDifference[] | undefined;
 }

@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   return openSaved(store, { name, id, search: args.url.searchParams, siteUrl });
 }
 
-/** A new thing has one id for as long as its form is open. Loaded again, it would be another one, and what was typed would be lost. */
+/** A new entry keeps its id while its form is open. Revalidation would create another id and lose what was typed. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -47,6 +47,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
   const Form = kindForms[loaderData.name].isAutosaved === true ? EditPage : EditDialog;
-  // Another thing is another form.
   return <Form key={loaderData.id} opened={loaderData} answer={answer} />;
 }

@@ -12,7 +12,7 @@ import type { DrawnPicture } from './controls/drawn-form.ts';
 import type { EditState } from './edit-state.ts';
 import { noPeriod, toPublishPeriod } from './publish-period.ts';
 
-/** What an empty form begins with. @param accountName of who is signed in */
+/** The state of an empty form. @param accountName of the current user */
 export async function openNew(store: Store, name: KindName, accountName: string): Promise<EditState> {
   return {
     name,
@@ -30,12 +30,12 @@ export async function openNew(store: Store, name: KindName, accountName: string)
 export interface OpenedContent {
   readonly name: KindName;
   readonly id: string;
-  /** Of the form’s address: the way back from the publish check carries the chosen plan. */
+  /** The query: the link back from the publish check carries the chosen schedule. */
   readonly search: URLSearchParams;
   readonly siteUrl: string;
 }
 
-/** What the form of a saved thing begins with. @throws 404 if there is none */
+/** The state of a saved entry’s form. @throws 404 if there is none */
 export async function openSaved(store: Store, { name, id, search, siteUrl }: OpenedContent): Promise<EditState> {
   const [content, planned, toValues] = await Promise.all([
     findContent(store, kindOf(name), id),
@@ -60,7 +60,6 @@ export async function openSaved(store: Store, { name, id, search, siteUrl }: Ope
 
 const noPublication = { status: 'new', hasUnpublishedChanges: false, publicUrl: null } as const;
 
-/** How visitors see a thing now. */
 export function describePublication(
   name: KindName,
   content: Awaited<ReturnType<typeof findContent<object>>>,
@@ -72,7 +71,7 @@ export function describePublication(
   return { status, hasUnpublishedChanges, publicUrl: path && `${siteUrl}${path}` };
 }
 
-/** Values with what the form shows of them. */
+/** Loads what the form shows of its values, such as pictures. */
 export async function loadShown(
   store: Store,
   name: KindName,
@@ -99,7 +98,6 @@ export async function loadShown(
   return { values, drawn, pictures: Object.fromEntries(pictures), tagNames: tags.map((tag) => tag.name) };
 }
 
-/** The addresses of all pictures that a Markdown text shows. */
 function listAddresses(markdown: string): string[] {
   return [...markdown.matchAll(/\]\(<?((?:media|master):[\w./-]+)/g)].map(([, address = '']) => address);
 }

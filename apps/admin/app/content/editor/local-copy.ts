@@ -1,28 +1,28 @@
 import { contentKinds, type KindName } from '../../frame/navigation/content-kinds.ts';
 import type { FormValues } from '../kinds/form-values.ts';
 
-/** What was typed and is saved nowhere else yet. */
+/** Text that is not saved on the server yet. */
 export interface LocalCopy {
   readonly values: FormValues;
-  /** The revision that it was typed over. */
+  /** Its base revision. */
   readonly from: number;
 }
 
-/** Which thing a copy is of. */
+/** The entry that a copy belongs to. */
 export interface CopyOf {
   readonly name: KindName;
-  /** `new` for one that is saved nowhere yet. */
+  /** `new` for an unsaved entry. */
   readonly id: string;
 }
 
 const keyOf = ({ name, id }: CopyOf) => `${contentKinds[name].storedAs} ${id}`;
 
-/** Saves a copy in this browser. If the browser saves nothing, what is typed is on the page only. */
+/** Saves a copy in this browser, if it can. */
 export function saveLocalCopy(of: CopyOf, copy: LocalCopy): void {
   try {
     localStorage.setItem(keyOf(of), JSON.stringify(copy));
   } catch {
-    // Full, or forbidden by the browser’s settings.
+    // Full, or blocked by the browser’s settings.
   }
 }
 

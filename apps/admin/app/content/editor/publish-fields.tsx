@@ -6,14 +6,13 @@ import { toControlId } from './controls/field-control.tsx';
 import type { EditState } from './edit-state.ts';
 
 export interface PublishFieldsProps {
-  /** How visitors see it now, and what is scheduled. */
+  /** The current and scheduled visibility. */
   readonly opened: Pick<EditState, 'status' | 'shownPlan'>;
-  /** What is chosen at first. */
   readonly plan: EditState['plan'];
   readonly error: string | undefined;
 }
 
-/** What the button does: keep a draft, show it now, or show it later. */
+/** What Save does: keep a draft, publish now, or publish later. */
 export function PublishFields({ opened, plan, error }: PublishFieldsProps) {
   return (
     <div className="grid gap-3">
@@ -39,7 +38,7 @@ export function PublishFields({ opened, plan, error }: PublishFieldsProps) {
   );
 }
 
-/** Who says when has chosen to publish then. */
+/** Entering a date selects “Publish later”. */
 function choosePublishLater({ currentTarget: { form, value } }: InputEvent<HTMLInputElement>) {
   const status = form?.elements.namedItem('status');
   if (value !== '' && status instanceof RadioNodeList) status.value = 'scheduled';

@@ -2,12 +2,15 @@ import { findShopInstant, toShopTime } from '@showroom/store/rules';
 import { startOf, isLongPast, type PublishPlan } from '../kinds/publish-plan.ts';
 import type { FieldIssue } from '../../frame/form/field-values.ts';
 
-/** From when until when visitors are to see a thing, by the shop's clock as the controls hold it; empty: at once, and for good. */
+/**
+ * The period in which an entry is public, in the shop’s time zone as the controls hold it. Empty: at once, and for
+ * good.
+ */
 export type PublishPeriod = Readonly<Record<'publishAt' | 'unpublishAt', string>>;
 
 export const noPeriod: PublishPeriod = { publishAt: '', unpublishAt: '' };
 
-/** What the controls begin with. @param planned from when on visitors see it first, or another state of it than now */
+/** The controls’ initial values. @param planned the start of the first or next public version */
 export function toPublishPeriod(
   content: { readonly publicationStatus: string; readonly publicUntil: string | null },
   planned: string | null,
@@ -23,7 +26,7 @@ function toTime(instant: string | null): string {
   return instant === null ? '' : toShopTime(new Date(instant));
 }
 
-/** As the rehearsal and the address of its way back carry it; also that a plan which was shown is wanted no more. */
+/** The period as the publish check and its link back carry it, including a cancelled schedule. */
 export function toPublishPlan(
   { publishAt, unpublishAt }: PublishPeriod,
   shown: PublishPeriod,
@@ -32,18 +35,18 @@ export function toPublishPlan(
   return { status: publishAt === '' ? 'draft' : 'scheduled', publishAt, unpublishAt };
 }
 
-/** What the store is asked for: `until` is left out where no one changed it. */
+/** The period for the store: `until` is omitted if unchanged. */
 export interface ItemSpan {
   readonly at?: string;
   readonly until?: string | null;
 }
 
 /**
- * The span that a form asks for.
- *
- * @param shown what its controls held at first
- * @param isPublishing whether it asks to show the item, or to look at it first: otherwise a plan that was typed would be lost unseen
- * @returns `cancelledPlan` where a draft is kept and the beginning that was planned is emptied: what visitors see now they see until then
+ * Reads the period of a form.
+ * @param shown the controls’ initial values
+ * @param isPublishing whether it publishes the entry or checks it first; otherwise a typed schedule would be lost
+ * @returns `cancelledPlan` if a draft is saved and its scheduled start is cleared: what is public stays public until
+ * then
  */
 export function readSpan(
   typed: PublishPeriod,
@@ -74,7 +77,7 @@ export function readSpan(
     });
   }
   const isUntilChanged = typed.unpublishAt !== shown.unpublishAt || at !== undefined;
-  // Also one that passed while the form was open: left as it is, it would be shown for good.
+  // Also an end that passed while the form was open: otherwise the entry would stay public for good.
   if (isPublishing && until !== undefined && until <= startOf(at, now)) {
     issues.push({ field: 'unpublishAt', message: 'The unpublish date must be after the publish date' });
   }

@@ -9,22 +9,21 @@ import { MOST_FILES } from './upload-pictures.server.ts';
 
 const OTHER_FIELDS_BYTES = 256 * 1024;
 
-/** The longest draft, in whatever script, with the other fields of its form. */
+/** The longest draft, in any script, with the other fields. */
 export const editFormLimits = {
   textBytes: 4 * LONGEST_DRAFT,
   allTextBytes: 4 * LONGEST_DRAFT + OTHER_FIELDS_BYTES,
   texts: 600,
 };
 
-/** The same as a browser sends it: what is no plain letter takes three bytes for each. */
+/** URL-encoded, non-ASCII characters take three bytes for each. */
 export const EDIT_TEXT_BYTES = 3 * editFormLimits.allTextBytes;
 
 /** With pictures. In bytes. */
 export const EDIT_FORM_BYTES = EDIT_TEXT_BYTES + MOST_FILES * uploadMaxBytes;
 
 /**
- * Reads a form with pictures, which lie in a folder until `use` is done.
- *
+ * Reads a form with pictures, which are in a folder until `use` is done.
  * @throws a response with a 4xx status and a message for the error page if it can’t be read
  */
 export async function withEditForm<Result>(

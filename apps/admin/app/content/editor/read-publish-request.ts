@@ -8,19 +8,18 @@ import { isLongPast, toPlan, type PublishPlan } from '../kinds/publish-plan.ts';
 import { readSpan, toPublishPlan, type PublishPeriod } from './publish-period.ts';
 import type { SaveRequest } from './save-content.server.ts';
 
-/** What a form asks for beside its fields: what to do with them, and when visitors are to see them. */
+/** What a form does with its fields, and when they become public. */
 export interface PublishRequest extends Pick<SaveRequest, 'span' | 'cancelledPlan'> {
   readonly action: 'draft' | 'publish' | 'unpublish';
-  /** As its controls hold it. */
   readonly plan: Required<PublishPlan>;
   readonly shownPlan: PublishPeriod;
-  /** Saved as a draft and looked at first: the path of the preview or the publish check. */
+  /** The path of the preview or publish check, if the draft is viewed there first. */
   readonly lookPath?: ((id: string) => string) | undefined;
-  /** Why it can’t be followed. */
+  /** Why it can’t be done. */
   readonly issues: readonly FieldIssue[];
 }
 
-/** Reads it off a form. A page has a status to choose; a dialog has a button for each, and a beginning and an end. */
+/** A page has a status to select; a dialog has a button for each, a start and an end. */
 export function readPublishRequest(name: KindName, form: FormData, now: Date): PublishRequest {
   return kindForms[name].isAutosaved === true ? readOfPage(name, form, now) : readOfDialog(name, form, now);
 }
@@ -61,7 +60,7 @@ function readOfDialog(name: KindName, form: FormData, now: Date): PublishRequest
   const isLookedAt = intent === 'check';
   const action = isLookedAt || intent === 'draft' ? 'draft' : intent === 'unpublish' ? 'unpublish' : 'publish';
   const request = { action, plan: { status: 'draft', ...typed }, shownPlan, issues: [] } as const;
-  // Nothing is scheduled any more once it is unpublished.
+  // Unpublishing cancels the schedule.
   if (action === 'unpublish') return request;
   const asked = readSpan(typed, { shown: shownPlan, isPublishing: action === 'publish' || isLookedAt, now });
   if (!asked.ok) return { ...request, issues: asked.issues };

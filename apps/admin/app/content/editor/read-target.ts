@@ -4,9 +4,7 @@ import { readText } from '../../frame/session/read-text.ts';
 import { NEW } from '../kinds/content-place.ts';
 
 /**
- * Which thing a form is of, and from which of its revisions it was filled; 0 for a new one.
- *
- * @param idInAddress of the thing whose form it is
+ * The entry and base revision of a form; 0 for a new one.
  * @throws a response with status 400 for anything that no form of ours sends
  */
 export function readTarget(form: FormData, idInAddress = NEW): { readonly id: string; readonly from: number } {

@@ -33,14 +33,14 @@ import { compareConflicts, describeConflict, describeOtherChanges } from './desc
 
 export interface SaveRequest {
   readonly id: string;
-  /** The revision that the form was filled from; 0 for a new thing. */
+  /** The base revision; 0 for a new entry. */
   readonly from: number;
   readonly typed: FormValues;
-  /** `autosave` saves a draft without a click: it asks for nothing, and saves nothing once others have. */
+  /** `autosave` requires nothing, and saves nothing after others’ changes. */
   readonly action: 'autosave' | 'draft' | 'publish' | 'unpublish';
-  /** When visitors see it, once it is published. `until` is left out where it stays as it is. */
+  /** When it is public. `until` is omitted if unchanged. */
   readonly span?: { readonly at?: string; readonly until?: string | null };
-  /** With a draft: cancels what is scheduled. Visitors see what they see now until then, ISO 8601, or for good. */
+  /** With a draft: cancels the schedule. What is public stays so until then, ISO 8601, or for good. */
   readonly cancelledPlan?: { readonly until?: string | undefined } | undefined;
 }
 
@@ -49,32 +49,32 @@ export interface SavedContent {
   readonly revision: number;
   readonly slug: string;
   readonly isNew: boolean;
-  /** False if the same was saved already. */
+  /** False if nothing changed. */
   readonly isChanged: boolean;
-  /** Who changed what while it was edited; saved too. Undefined if no one did. */
+  /** What others changed meanwhile, which is saved too. Undefined if nothing. */
   readonly otherChanges?: string;
-  /** After unpublishing: what visitors saw and were to see before. */
+  /** After unpublishing: what was public and scheduled before. */
   readonly unpublished?: { readonly revision: number; readonly before: readonly PublicPeriod[] };
 }
 
-/** Why nothing was saved, with what the controls are to hold. */
+/** Why nothing was saved, and the values to show. */
 export interface RefusedContent {
   readonly ok: false;
   readonly code: 'invalid' | 'conflict' | 'gone';
   readonly values: FormValues;
-  /** What the next try is saved as, and compared with. */
+  /** The base of the next try. */
   readonly id: string;
   readonly from: number;
   readonly issues: readonly FieldIssue[];
-  /** Of long texts that both changed: what this form would change of the other's. */
+  /** For long texts that both changed: this form’s changes to the other’s. */
   readonly theirs?: readonly FieldDifference[];
 }
 
 const FIRST_REVISION = 1;
 
 /**
- * Saves what was typed into a form, merged with what others saved since it was opened: only fields changed here count. If both changed
- * one field differently, nothing is saved, and the refusal says who did; what is sent from there stands.
+ * Saves a form, merged with what others saved since it was opened: only fields changed here count. If both changed
+ * one field differently, nothing is saved, and the rejection says who did; the next submission overwrites.
  */
 export async function saveContent(
   store: Store,
@@ -82,7 +82,7 @@ export async function saveContent(
   name: KindName,
   request: SaveRequest,
 ): Promise<SavedContent | RefusedContent> {
-  // Someone else may save at the same moment: the slower one is merged with what the quicker one saved.
+  // Someone else may save at the same moment: the slower one merges again.
   return retryUntilSaved(() => trySaving(store, actor, name, request));
 }
 
@@ -98,7 +98,7 @@ async function trySaving(
   if (current === undefined && from > 0) return refuseDeleted(name, request);
 
   const kept = toValues(current);
-  // A new thing that is sent again, as after an answer that was lost, goes on from what was made of it.
+  // A new entry submitted again, as after a lost response, updates the created one.
   const base = current === undefined ? 0 : Math.max(from, FIRST_REVISION);
   const isBehind = current !== undefined && base !== current.revision;
   const was = isBehind ? await loadValuesAt(store, name, { id, revision: base }) : kept;
@@ -173,7 +173,7 @@ async function trySaving(
   return undefined;
 }
 
-/** A form with a page of its own can still be saved as a new thing. */
+/** An editor page can save it as a new entry. */
 function refuseDeleted(name: KindName, { id, from, typed }: SaveRequest): RefusedContent {
   const refusal = { ok: false, code: 'gone', values: typed } as const;
   if (kindForms[name].isAutosaved !== true) {
@@ -185,7 +185,7 @@ function refuseDeleted(name: KindName, { id, from, typed }: SaveRequest): Refuse
   return { ...refusal, id: randomUUID(), from: 0, issues: placeIssues(name, [{ field: '', message }]) };
 }
 
-/** Whether a thing whose fields are saved already is also published as a form asks for. */
+/** Whether an entry with these saved fields is already published as requested. */
 async function isDone(
   store: Store,
   content: { readonly id: string; readonly publicationStatus: string; readonly hasUnpublishedChanges: boolean },
@@ -201,7 +201,7 @@ async function isDone(
 type Outcome = Awaited<ReturnType<typeof saveDraft<object>>>;
 type Accepted = Extract<Outcome, { ok: true }>['content'];
 
-/** Thrown within a transaction, so that nothing of it stays: tags that were made for it go, too. */
+/** Thrown within a transaction to roll it back, including new tags. */
 class Refused extends Error {
   readonly refusal: Extract<Outcome, { ok: false }>;
 

@@ -4,7 +4,7 @@ import type { SaveState } from './draft-autosaver.ts';
 
 const clock = new Intl.DateTimeFormat('en-CA', { timeZone: businessTimeZone, hour: 'numeric', minute: '2-digit' });
 
-/** How it stands with what was typed, read aloud as it changes. */
+/** The save state, announced as it changes. */
 export function SaveStateLine({ state, isPublic }: { readonly state: SaveState; readonly isPublic: boolean }) {
   const hasFailed = state.code === 'offline' || state.code === 'signed-out' || state.code === 'refused';
   return (

@@ -3,14 +3,13 @@ import { FULL_DISK_STATUS } from '../../frame/session/full-disk.ts';
 import type { KindName } from '../../frame/navigation/content-kinds.ts';
 import type { FormValues } from '../kinds/form-values.ts';
 
-/** What came of saving a draft. */
 export type AutosaveAnswer =
   | { readonly code: 'saved'; readonly revision: number; readonly slug: string }
-  /** `isBehind`: others have changed it, and nothing is saved automatically any more. */
+  /** `isBehind`: others have changed it, and nothing is autosaved any longer. */
   | { readonly code: 'refused'; readonly message: string; readonly isBehind: boolean }
   | { readonly code: 'offline' | 'signed-out'; readonly message: string };
 
-/** An answer that has not come by then is waited for no longer: what is typed next could not be kept in the meantime. In milliseconds. */
+/** A timeout, so that newer text can be saved. In milliseconds. */
 const PATIENCE_MS = 30_000;
 
 const SAVED_HERE = 'Your changes are saved on this device.';
@@ -22,11 +21,11 @@ export interface AutosavedDraft {
   readonly id: string;
   readonly from: number;
   readonly values: FormValues;
-  /** Who writes: nothing is kept in another's name. */
+  /** The account that writes: nothing is saved under another’s name. */
   readonly accountId: string;
 }
 
-/** Asks the server to save a draft. Whatever goes wrong is an answer, and so is that none comes. */
+/** Asks the server to save a draft. Failures and timeouts are results, too. */
 export async function sendAutosave(draft: AutosavedDraft, patienceMs = PATIENCE_MS): Promise<AutosaveAnswer> {
   const body = new URLSearchParams({
     ...draft.values,

@@ -3,7 +3,7 @@ import { uploadPicture, type Session, type Store, type UploadResult } from '@sho
 import type { PictureReference } from '@showroom/store/rules';
 import type { PostedForm } from '@showroom/web-server/posted-form';
 
-/** Of one form; more are chosen in a second go. */
+/** Per form. */
 export const MOST_FILES = 10;
 
 export interface UploadedPictures {
@@ -11,7 +11,7 @@ export interface UploadedPictures {
   readonly issues: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** Takes the files of a form into the library, one after the other. One that cannot be taken is told by its name. */
+/** Adds a form’s files to the library one by one. Rejected files are reported by name. */
 export async function uploadPictures(
   store: Store,
   actor: Session['actor'],

@@ -8,11 +8,11 @@ import type { LocalCopy } from './local-copy.ts';
 interface AutosavedForm {
   readonly opened: EditState;
   readonly answer: EditState | undefined;
-  /** Called once a new thing is saved for the first time. */
+  /** Called when a new entry is first saved. */
   readonly onFirstSave: (id: string) => void;
 }
 
-/** Saves what is typed into the form of a page: `DraftAutosaver`, told of what React Router does with the form. */
+/** Autosaves a page’s form: connects `DraftAutosaver` with React Router. */
 export function useAutosave(form: RefObject<HTMLFormElement | null>, { opened, answer, onFirstSave }: AutosavedForm) {
   const accountId = use(AccountContext) ?? '';
   const [saveState, setSaveState] = useState<SaveState>({ code: 'untouched' });
@@ -31,7 +31,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, { opened, a
     if (form.current === null) return undefined;
     const started = start(form.current);
     autosaver.current = started;
-    // What this browser has is known to the page alone, and not while this is drawn.
+    // Local storage can’t be read during rendering.
     // oxlint-disable-next-line react/set-state-in-effect
     setCopy(started.findCopy());
     return started.watch();
@@ -52,9 +52,9 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, { opened, a
 
   return {
     saveState,
-    /** What was typed on this device earlier and never reached the server; undefined for none. */
+    /** Unsaved text of this device; undefined for none. */
     copy,
-    /** The controls are filled from the copy, which goes on from what it was typed over. */
+    /** Fills the controls from the copy, based on its revision. */
     takeCopy: () => {
       if (copy === undefined) return;
       autosaver.current?.goOnFrom({ id: opened.id, revision: copy.from, values: opened.values });
@@ -64,9 +64,9 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, { opened, a
       autosaver.current?.deleteCopy();
       setCopy(undefined);
     },
-    /** The controls hold something else that no one typed. */
+    /** Values were changed by a script. */
     noteChange: () => autosaver.current?.noteChange(),
-    /** The form is about to be sent by a click; see `DraftAutosaver.hold`. */
+    /** Before a submission; see `DraftAutosaver.hold`. */
     hold: async (isCopySent: boolean) => autosaver.current?.hold(isCopySent),
   };
 }

@@ -10,7 +10,6 @@ import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { compareTexts, type TextPart } from './compare-texts.server.ts';
 import type { RevisionSpan } from './revision-span.ts';
 
-/** The value of one field before and after. */
 export type FieldDifference = { readonly label: string } & (
   | { readonly kind: 'text'; readonly parts: readonly TextPart[] }
   | { readonly kind: 'value'; readonly before: string; readonly after: string }
@@ -18,7 +17,7 @@ export type FieldDifference = { readonly label: string } & (
   | { readonly kind: 'pictures'; readonly before: readonly string[]; readonly after: readonly string[] }
 );
 
-/** What a span of revisions changed, field by field. Before the first revision, every field has its default. */
+/** The changes between two revisions, by field. Before the first revision, every field has its default. */
 export async function compareRevisions(
   store: Store,
   name: KindName,
@@ -77,7 +76,6 @@ function describeDifference(
     case 'picture':
     case 'pictures': {
       const sources = { before: listSources(before), after: listSources(after) };
-      // The same pictures: their alt texts were changed.
       const isSame = input === 'pictures' && sources.before.join() === sources.after.join();
       if (!isSame) return { label, kind: 'pictures', ...sources };
       return asTexts((json) =>

@@ -8,9 +8,9 @@ export interface TextPart {
 
 /** Characters of unchanged text shown around a change. */
 const CONTEXT = 120;
-/** A slower comparison of words, then of lines, is abandoned: the texts have little in common. */
+/** A slower comparison is abandoned: the texts have little in common. */
 const LONGEST_WORK_MS = 250;
-/** Longer texts are not compared by words, because splitting them takes too long. In characters. */
+/** Longer texts are compared by lines, because splitting into words takes too long. In characters. */
 const LONGEST_FOR_WORDS = 1_000_000;
 /** Longer texts are neither compared nor sent. In characters. */
 const LONGEST = 2 * LONGEST_FOR_WORDS;

@@ -21,7 +21,7 @@ export function Differences({ differences }: { readonly differences: readonly Fi
 function Difference({ difference }: { readonly difference: FieldDifference }) {
   switch (difference.kind) {
     case 'text':
-      // Parts have no names of their own, and never change their places.
+      // Parts have no ids and never move.
       // oxlint-disable-next-line react/no-array-index-key
       return difference.parts.map((part, index) => <Part key={index} {...part} />);
     case 'pictures':

@@ -7,22 +7,18 @@ import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { compareRevisions, type FieldDifference } from './compare-revisions.server.ts';
 import { foldChanges, nameSpan, readSpan, type Change } from './revision-span.ts';
 
-/** One step of the history. */
 export interface HistoryStep {
   /** The step’s name in the URL: “12”, or “8-12” for several saves. */
   readonly span: string;
-  /** The last revision of the step. */
   readonly revision: number;
   readonly word: string;
   readonly tone: 'neutral' | 'success' | 'warning' | 'danger';
   readonly who: string;
   readonly at: string;
-  /** The labels of the changed fields; none for the first step, which fills in all of them. */
   readonly changed: readonly string[];
   readonly saveCount: number;
 }
 
-/** The changes of a step, or of one of its saves. */
 export interface ShownDifference {
   readonly span: string;
   readonly revision: number;
@@ -34,13 +30,11 @@ export interface ShownDifference {
 export interface ContentHistory {
   readonly id: string;
   readonly title: string;
-  /** The noun: “post”. */
   readonly noun: string;
   /** The current revision, so that nothing is restored over a later one unseen. */
   readonly revision: number;
   readonly isPublic: boolean;
   readonly steps: readonly HistoryStep[];
-  /** The opened step; null when none is open. */
   readonly shown: ShownDifference | null;
   readonly openSpan: string | null;
 }
@@ -109,7 +103,6 @@ export async function loadHistory(
   };
 }
 
-/** The labels of the fields that were changed, in the form’s order. */
 export function listChangedLabels(name: KindName, changes: readonly Pick<Change, 'fields'>[]): readonly string[] {
   const changed = new Set(changes.flatMap(({ fields }) => fields));
   return listFields(name)
@@ -121,7 +114,6 @@ function toSave({ revision, at }: Change) {
   return { revision, at };
 }
 
-/** The account’s name at that time. */
 function nameOf({ actorKind, actorName }: Change): string {
   if (actorName !== null) return upperFirst(actorName);
   return actorKind === 'visitor' ? 'A visitor' : 'System';

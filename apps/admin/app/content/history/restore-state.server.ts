@@ -8,7 +8,6 @@ import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import { readContentPlace } from '../kinds/content-place.ts';
 import { kindOf } from '../kinds/stored-kinds.server.ts';
 
-/** Restores an earlier state as a draft over the state that was looked at, and redirects to its form. */
 export async function restoreState(args: GuardArgs & { readonly url: URL }, id: string) {
   const { name, listPath } = readContentPlace(args.url);
   const kind = kindOf(name);

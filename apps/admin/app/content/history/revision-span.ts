@@ -8,7 +8,7 @@ export interface RevisionSpan {
   readonly last: number;
 }
 
-/** Saves that belong together, or one other action; the newest first. */
+/** Consecutive saves, or one other action; newest first. */
 export interface Run extends RevisionSpan {
   readonly changes: readonly [Change, ...Change[]];
 }
@@ -16,9 +16,8 @@ export interface Run extends RevisionSpan {
 const PAUSE_MS = 30 * 60_000;
 
 /**
- * A post autosaves while it is written. Saves of one person, less than half an hour apart and with no other action
- * between, become one step.
- *
+ * Groups autosaves: those of one person, less than half an hour apart and with no other action between, become one
+ * step.
  * @param changes the newest first
  */
 export function foldChanges(changes: readonly Change[]): Run[] {
@@ -47,7 +46,7 @@ export function nameSpan({ first, last }: RevisionSpan): string {
   return first === last ? String(last) : `${first}-${last}`;
 }
 
-/** Reads what `nameSpan` wrote; undefined for anything else, and for revisions after `newest`. */
+/** Reads what `nameSpan` wrote; undefined if invalid or later than `newest`. */
 export function readSpan(text: string, newest: number): RevisionSpan | undefined {
   const found = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/.exec(text);
   if (found === null) return undefined;

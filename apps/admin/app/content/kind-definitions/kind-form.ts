@@ -1,12 +1,12 @@
 import type { KindList, Options } from './kind-list.ts';
 
-/** How a field is filled in, and what is kept of it. Of the last three the value is a list, as JSON. */
+/** How a field is filled in. The values of the last three are lists, as JSON. */
 export type FieldInput =
   | 'text'
   | 'long-text'
   /** A text of any length, in the visual editor. */
   | 'markdown'
-  /** The last part of the thing's URL, which the store keeps beside its fields. */
+  /** The last part of the URL, which the store keeps outside the fields. */
   | 'slug'
   | 'dollars'
   | 'count'
@@ -15,66 +15,64 @@ export type FieldInput =
   | 'yes-or-no'
   | 'lines'
   | 'products'
-  /** Words in one line, separated by commas. */
   | 'words'
-  /** One picture, by its address. */
   | 'picture'
-  /** The alt text that the store keeps with such a picture: `coverAlt` with `cover`. */
+  /** The alt text of such a picture: `coverAlt` with `cover`. */
   | 'picture-alt'
   | 'tags'
   | 'rows'
   | 'pictures';
 
 export interface FormField<Name extends string = string> {
-  /** Of the store's kind; the name of its control. */
+  /** The field’s name in the store, and of its control. */
   readonly name: Name;
   readonly label: string;
   readonly input: FieldInput;
-  /** May say something of what is typed elsewhere in the form. */
+  /** Can depend on other fields. */
   readonly hint?: string | ((values: Readonly<Record<string, string>>) => string);
-  /** How a message asks for it, where its label is no noun. */
+  /** How a message asks for it, if the label is no noun. */
   readonly asked?: string;
-  /** Needed before visitors see it; said here of what the store never keeps empty, and taken from `neededFields` for the others. */
+  /** Required for publishing, in addition to `neededFields`: for fields that the store never keeps empty. */
   readonly isRequired?: boolean;
-  /** In a new form: the name of who is signed in. */
+  /** A new form has the current user’s name in it. */
   readonly isAccountName?: boolean;
-  /** Of a box: ticked in a new form. */
+  /** Checked in a new form. */
   readonly isTicked?: boolean;
-  /** Of a long text: the lines that are seen before it grows. */
+  /** The initial number of lines. */
   readonly rows?: number;
-  /** Of a text: its longest, in characters. */
+  /** In characters. */
   readonly maxLength?: number;
-  /** Shows how much of that is left. */
+  /** Shows how many characters are left. */
   readonly showsCount?: boolean;
-  /** Of pictures: what the first of them is for, as it says on it. */
+  /** The purpose of the first picture. */
   readonly first?: string;
-  /** Of a choice. An empty value keeps null. */
+  /** Of a select. An empty value is stored as null. */
   readonly options?: Options;
 }
 
 export interface FormSection<Name extends string = string> {
   readonly heading: string;
   readonly fields: readonly FormField<Name>[];
-  /** On a page: closed until it is asked for. */
+  /** On a page: collapsed. */
   readonly isFolded?: boolean;
-  /** On a page: beside the text. */
+  /** On a page: next to the text. */
   readonly isAside?: boolean;
 }
 
-/** The words of one kind, its list, and the form in which the owner fills one in. */
+/** The words of a kind, its list and its form. */
 export interface KindForm extends KindList {
   readonly editLabel: string;
-  /** How a notice after saving begins; default: the noun with “added” and “updated”. */
+  /** How a success notice begins; default: the noun with “added” and “updated”. */
   readonly done?: { readonly added: string; readonly updated: string };
   readonly sections: readonly FormSection[];
-  /** It has a page of its own, where what is typed is saved as a draft while it is written. */
+  /** Whether it has an editor page with autosave. */
   readonly isAutosaved?: boolean;
 }
 
 export const manyPictures = { input: 'pictures', hint: 'JPG, PNG, WebP, AVIF, GIF or HEIC, up to 10 MB each' } as const;
 export const ON_CARD = 'Main photo';
 
-/** Fields without which the store shows nothing to visitors are required in the form, too. */
+/** Marks fields that the store requires for publishing. */
 export function markNeeded(sections: readonly FormSection[], needed: readonly string[]): readonly FormSection[] {
   return sections.map((section) => ({
     ...section,
@@ -82,7 +80,7 @@ export function markNeeded(sections: readonly FormSection[], needed: readonly st
   }));
 }
 
-/** `living-room` as the owner reads it: "Living Room". */
+/** `living-room` → "Living Room". */
 export function toOption(value: string): { readonly value: string; readonly label: string } {
   const label = value.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
   return { value, label };

@@ -1,7 +1,7 @@
 import type { ContentFilter, ContentSortKey } from '@showroom/store/admin';
 import type { Sorts } from '../../frame/sorting/sorts.ts';
 
-/** How the owner calls what is of one kind. */
+/** What the owner calls entries of a kind. */
 export interface KindWords {
   /** One of them, as toasts begin: "Product". */
   readonly noun: string;
@@ -9,7 +9,7 @@ export interface KindWords {
   readonly plural: string;
   /** All of them, among other kinds: "In-stock products". */
   readonly group: string;
-  /** What the command palette finds their list by, beside its name. */
+  /** Further search words of the command palette. */
   readonly searchWords?: string;
 }
 
@@ -17,22 +17,21 @@ export type Options = readonly { readonly value: string; readonly label: string 
 
 /** A select above the list. */
 export interface ListFilter {
-  /** Its parameter in the URL. */
   readonly name: string;
-  /** What it narrows, as the store calls it. */
+  /** The store’s name of what it filters. */
   readonly narrows: keyof Pick<ContentFilter, 'category' | 'status' | 'publicationStatus'>;
   readonly label: string;
-  /** The option that narrows nothing. */
+  /** The option without a filter. */
   readonly every: string;
   readonly options: Options;
 }
 
 /** A column of a table. */
 export interface ListColumn {
-  /** What its heading sorts by. `publication` has the status in it; of the others, cards have the text in `cells`. */
+  /** The sort key. `publication` shows the status; the others the text in `cells`. */
   readonly by: ContentSortKey;
   readonly label: string;
-  /** A date or a count, which stays on one line. */
+  /** A date or count, on one line. */
   readonly isFigure?: boolean;
 }
 
@@ -40,19 +39,19 @@ export interface ListColumn {
 export interface KindList extends KindWords {
   readonly title: string;
   readonly addLabel: string;
-  /** What a search looks in, as its field says. */
+  /** What a search covers, as its field says. */
   readonly searched: string;
-  /** What the list says while there is nothing in it. */
+  /** Shown while there are no entries. */
   readonly empty: { readonly title: string; readonly hint: string };
   readonly sorts: Sorts<ContentSortKey>;
   readonly filters: readonly ListFilter[];
-  /** How many a page shows. Default: 24. */
+  /** Entries per page. Default: 24. */
   readonly perPage?: number;
-  /** What stands above a card’s title, next to its checkbox. Default: the category. */
+  /** Shown above a card’s title, next to its checkbox. Default: the category. */
   readonly cardHead?: 'status';
-  /** The aspect ratio of pictures in a grid of cards. Default: 4/3. */
+  /** The aspect ratio of pictures in a grid. Default: 4/3. */
   readonly pictureShape?: 'md:aspect-16/9';
-  /** Next to the name, where the list is a table: in the basic dashboard, if the kind has a tab there. */
+  /** For a kind with a table in the basic dashboard. */
   readonly columns?: readonly ListColumn[];
 }
 
@@ -91,7 +90,7 @@ export const filterVisibility: ListFilter = {
   ],
 };
 
-/** What the owner reads for a value of a choice. */
+/** The label of a value. */
 export function labelOf(options: Options, text: string): string {
   return options.find(({ value }) => value === text)?.label ?? text;
 }

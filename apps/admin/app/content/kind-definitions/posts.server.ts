@@ -35,7 +35,6 @@ export const storedPosts: StoredKind<Post, ListedPost> = {
       publication: null,
       isFeatured: post.isFeatured,
       tags: post.tags.flatMap((id) => tagNames.get(id) ?? []),
-      // No visitor has seen a draft.
       lines: publicationStatus === 'draft' ? [written] : [[...written, post.readTime], counts],
       cells: { person: [post.author], views: counts, day: [date] },
     };

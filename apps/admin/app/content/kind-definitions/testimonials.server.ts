@@ -8,7 +8,7 @@ export const storedTestimonials: StoredKind<Testimonial> = {
   toCard: ({ fields: { role, quote, isSample } }, context) => ({
     ...plainCard,
     title: role,
-    // One that is as it came is marked as a sample once, by the list.
+    // The list already marks an unchanged sample.
     category: isSample && !context.isSample ? 'Shows a “Sample” label' : '',
     facts: `“${quote}”`,
   }),

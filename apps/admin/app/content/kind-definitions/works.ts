@@ -3,7 +3,7 @@ import type { Work } from '@showroom/store/admin';
 import { manyPictures, markNeeded, ON_CARD, toOption, type KindForm, type FormSection } from './kind-form.ts';
 import { byMade, byName, filterCategory, filterStatus, filterVisibility } from './kind-list.ts';
 
-/** The page of a work lays the first picture of before over the first one of after. */
+/** The page of a work compares the first picture before with the first after. */
 const COMPARED = 'Used in the before/after slider';
 
 export const workCategoryOptions = workCategories.map(toOption);

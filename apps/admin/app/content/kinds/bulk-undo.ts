@@ -2,11 +2,11 @@ import type { PublicPeriod } from '@showroom/store/admin';
 import { isListOf, bulkKinds, type BulkKind, type ChosenThing } from './bulk-action.ts';
 import { writePeriods } from './public-periods.ts';
 
-/** What of several things can be taken back by a press, beside a delete. */
+/** Bulk actions with an undo path, besides deletion. */
 const undoableActions = ['tags', 'status', 'publication'] as const;
 type UndoableAction = (typeof undoableActions)[number];
 
-/** A thing in the state that the action left, with what it was before, in signs that need no escape. */
+/** An entry as the action left it, with its previous value, without characters that need escaping. */
 interface UndoneThing extends ChosenThing {
   readonly was: string;
 }
@@ -14,23 +14,23 @@ interface UndoneThing extends ChosenThing {
 export interface BulkUndo {
   readonly action: UndoableAction;
   readonly kind: BulkKind;
-  /** The list that it was done from. */
+  /** The list to return to. */
   readonly list: string;
   readonly things: readonly UndoneThing[];
-  /** What of it is the same for all of them, in signs that need no escape. */
+  /** What is the same for all of them, without characters that need escaping. */
   readonly detail?: string;
 }
 
 const UNDO_PATH = '/admin/bulk/undo';
 
-/** Where a press takes it back: short, as it travels in a cookie. */
+/** The undo path: short, as it travels in a cookie. */
 export function buildBulkUndoPath({ action, kind, list, things, detail = '' }: BulkUndo): string {
   const [, , dashboard] = list.split('/');
   const of = things.map(({ id, revision, was }) => `${id}.${revision}.${was}`).join('~');
   return `${UNDO_PATH}?action=${action}&kind=${kind}&list=${dashboard}&with=${detail}&of=${of}`;
 }
 
-/** Where a press takes back that things were published or taken from the site, one or several. */
+/** The undo path of publishing or unpublishing one or several entries. */
 export function buildPublicationUndoPath(
   kind: BulkKind,
   list: string,
@@ -44,7 +44,7 @@ export function buildPublicationUndoPath(
   });
 }
 
-/** Reads it back; undefined for what is none. */
+/** Reads such a path; undefined for anything else. */
 export function readBulkUndo(params: URLSearchParams): BulkUndo | undefined {
   const action = undoableActions.find((one) => one === params.get('action'));
   const kind = bulkKinds.find((one) => one === params.get('kind'));

@@ -7,7 +7,7 @@ import { listFields } from './kinds.ts';
 import type { FormField } from '../kind-definitions/kind-form.ts';
 import { toPictureAddress, toPictureReference } from './picture-address.ts';
 
-/** What stands in the controls of a form, by the names of its fields. Of lists it is JSON; an unticked box is empty. */
+/** A form’s values by field name. Lists are JSON; an unchecked box is empty. */
 export type FormValues = FieldValues;
 
 export interface SpecificationRow {
@@ -15,13 +15,12 @@ export interface SpecificationRow {
   readonly value: string;
 }
 
-/** What the store keeps of a thing. */
 interface KeptState {
   readonly slug: string;
   readonly fields: object;
 }
 
-/** What a form's controls hold for what the store keeps. `tagNames` are those of its tags, by their ids. */
+/** Converts stored fields to control values. `tagNames` are the names of its tags, by id. */
 export function toFormValues(
   name: KindName,
   { slug, fields }: KeptState,
@@ -33,7 +32,7 @@ export function toFormValues(
   );
 }
 
-/** The name under which the store keeps a field, and tells that it was changed. */
+/** The store’s name of a field, also in changes. */
 export function storedNameOf({ name, input }: FormField): string {
   return input === 'picture-alt' ? name.replace(/Alt$/, '') : name;
 }
@@ -73,9 +72,8 @@ function toText({ name, input }: FormField, value: unknown, tagNames: ReadonlyMa
 }
 
 /**
- * What was typed into a form.
- *
- * @param options.isTyping while it is written: a word of a list that is not added yet is none of it
+ * Reads a form’s values.
+ * @param options.isTyping excludes a list word that isn’t added yet
  */
 export function readFormValues(
   name: KindName,
@@ -114,12 +112,12 @@ function readValue({ name, input }: FormField, form: FormData, isTyping: boolean
         .map(toProductPath)
         .join('\n');
     default:
-      // A browser sends the end of a line as two characters.
+      // Browsers send line breaks as two characters.
       return (all(name)[0] ?? '').replaceAll(/\r\n?/g, '\n').trim();
   }
 }
 
-/** What a new form begins with: of a choice the first, as a browser shows it. */
+/** A new form’s values. A select starts with its first option, as in a browser. */
 export function toNewValues(name: KindName, accountName: string): FormValues {
   const form = new FormData();
   for (const { name: field, options, isTicked = false, isAccountName = false } of listFields(name)) {
@@ -129,7 +127,7 @@ export function toNewValues(name: KindName, accountName: string): FormValues {
   return readFormValues(name, form);
 }
 
-/** What the store is to keep for these values, apart from the slug and from tags, which it names by ids. It checks the rest. */
+/** Converts values to stored fields, without the slug and tags. The store validates them. */
 export function toStoredFields(name: KindName, values: FormValues): Record<string, unknown> {
   const fields = listFields(name);
   return Object.fromEntries(
@@ -139,7 +137,7 @@ export function toStoredFields(name: KindName, values: FormValues): Record<strin
   );
 }
 
-/** The fields for which the store keeps something else. */
+/** The fields that differ from the stored ones. */
 export function listChangedFields(name: KindName, values: FormValues, others: FormValues): readonly FormField[] {
   const toComparable = (field: FormField, of: FormValues) =>
     field.input === 'tags' ? (of[field.name] ?? '').toLowerCase() : JSON.stringify(toSaved(field, of));
@@ -181,13 +179,13 @@ function toSaved({ name, input, options }: FormField, values: FormValues): unkno
   }
 }
 
-/** The path of a page in an address as browsers show it, or as it stands in a list: filters and places in the page are none of it. */
+/** The path of a product page from a URL, without query and fragment. */
 function toProductPath(address: string): string {
   const [path = ''] = address.replace(/^https?:\/\/[^/]+/i, '').split(/[?#]/, 1);
   return `/${path.replaceAll(/^\/+|\/+$/g, '')}`;
 }
 
-/** The entries of a list in one line: trimmed, without blanks, each once in whatever letter case. */
+/** Splits a comma-separated line into trimmed words, without duplicates in any letter case. */
 export function readWords(text: string): readonly string[] {
   const words = new Map<string, string>();
   for (const entry of text.split(',')) {
@@ -201,19 +199,18 @@ export function writeWords(words: readonly string[]): string {
   return words.join(', ');
 }
 
-/** The tags that a form names, in whichever control. */
 export function readTagNames(name: KindName, values: FormValues): readonly string[] {
   const field = listFields(name).find((each) => each.name === 'tags');
   const text = values['tags'] ?? '';
   return field?.input === 'words' ? readWords(text) : readTags(text);
 }
 
-/** The control in which another tag is typed. */
+/** The name of the control for a new tag. */
 export function newControl(name: string): string {
   return `${name}.new`;
 }
 
-/** The tags with another one; the same in other letters is there already. */
+/** Adds a tag unless it exists in any letter case. */
 export function withTag(tags: readonly string[], added: string): readonly string[] {
   const name = added.trim();
   const isThere = tags.some((tag) => tag.toLowerCase() === name.toLowerCase());

@@ -6,7 +6,7 @@ import { productForm } from '../kind-definitions/products.ts';
 import { testimonialForm } from '../kind-definitions/testimonials.ts';
 import { workForm } from '../kind-definitions/works.ts';
 
-/** Each kind: what the owner calls its things, its list and its form. Activity, trash and command palette have their words from here. */
+/** Each kind’s words, list and form. Activity, trash and command palette use them, too. */
 export const kindForms: Readonly<Record<KindName, KindForm>> = {
   posts: postForm,
   products: productForm,
@@ -15,10 +15,8 @@ export const kindForms: Readonly<Record<KindName, KindForm>> = {
   faqs: faqForm,
 };
 
-/** Every field of a kind's form. */
 export function listFields(name: KindName): readonly FormField[] {
   return kindForms[name].sections.flatMap(({ fields }) => fields);
 }
 
-/** The kinds whose things can have tags. */
 export const taggedKinds = kindNames.filter((name) => listFields(name).some((field) => field.name === 'tags'));

@@ -5,7 +5,7 @@ import { kindOf } from './stored-kinds.server.ts';
 
 type State = Parameters<typeof toFormValues>[1];
 
-/** Returns a function that says what a form holds for a state of a thing; for none, what a new one has in the store. */
+/** Returns a function that converts a stored entry to form values; without one, a new entry’s. */
 export async function loadValuesReader(
   store: Store,
   name: KindName,
@@ -15,7 +15,7 @@ export async function loadValuesReader(
   return (state = empty) => toFormValues(name, state, tagNames);
 }
 
-/** What a form held at a revision; nothing that is known where it was thinned out. */
+/** The form values at a revision; undefined if it was removed from the history. */
 export async function loadValuesAt(
   store: Store,
   name: KindName,

@@ -8,7 +8,7 @@ export function toPictureAddress(reference: PictureReference | null): string {
   return reference.source === 'media' ? `media:${reference.id}` : `${MASTER}${reference.name}`;
 }
 
-/** The picture behind an address; null for none. */
+/** The picture at such an address; null for anything else. */
 export function toPictureReference(address: string, alt: string): PictureReference | null {
   const [id] = mediaIdsInText(address);
   if (id !== undefined) return { source: 'media', id, alt };

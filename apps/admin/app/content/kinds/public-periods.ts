@@ -1,13 +1,13 @@
 import type { PublicPeriod } from '@showroom/store/admin';
 
-/** When visitors see which state of a thing, in signs that an address needs no escape for. */
+/** Encodes public periods without characters that need escaping. */
 export function writePeriods(periods: readonly PublicPeriod[]): string {
   return periods
     .map(({ revision, from, until }) => `${revision}_${write(from)}_${until === null ? '' : write(until)}`)
     .join('.');
 }
 
-/** Reads them back; undefined for what are none. */
+/** Decodes them; undefined for anything else. */
 export function readPeriods(text: string): readonly PublicPeriod[] | undefined {
   const periods = text === '' ? [] : text.split('.').map(readPeriod);
   return periods.every((period) => period !== undefined) ? periods : undefined;

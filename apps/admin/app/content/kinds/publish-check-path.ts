@@ -2,15 +2,15 @@ import { bulkKinds, type BulkKind } from './bulk-action.ts';
 import { toListPath } from '../../frame/navigation/content-kinds.ts';
 import { planParams, type PublishPlan } from './publish-plan.ts';
 
-/** What can be rehearsed: everything that is written for visitors, by the name of its list. */
+/** What can be checked before publishing. */
 export type CheckedKind = BulkKind;
 
-/** Where it is looked at what publishing something would change. The plan of its editor goes along. */
+/** The publish check’s path, with the editor’s schedule. */
 export function toPublishCheckPath(kind: CheckedKind, id: string, plan?: PublishPlan): string {
   return `/admin/site/publish-check/${kind}/${id}${toQuery(planParams(plan))}`;
 }
 
-/** Where one public page is looked at alone, with the draft in it. Without a path it is the thing's own. */
+/** The path of a page’s preview with the draft; by default the entry’s own page. */
 export function toPreviewPagePath(
   kind: CheckedKind,
   id: string,
@@ -28,7 +28,7 @@ export function toPreviewPagePath(
   return `/admin/site/preview/${kind}/${id}${toQuery(query)}`;
 }
 
-/** Where the thing is written, with the plan that was chosen there. */
+/** The editor’s path, with the chosen schedule. */
 export function toEditorPath(kind: CheckedKind, id: string, plan?: PublishPlan): string {
   return `${toListPath(kind)}/${id}${toQuery(planParams(plan))}`;
 }
@@ -38,7 +38,6 @@ function toQuery(params: Readonly<Record<string, string>>): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** The kind that an address names; undefined for none of ours. */
 export function readCheckedKind(name: string): CheckedKind | undefined {
   return bulkKinds.find((kind) => kind === name);
 }

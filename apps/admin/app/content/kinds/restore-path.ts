@@ -2,14 +2,13 @@ import type { BulkKind } from './bulk-action.ts';
 
 const UNDO_PATH = '/admin/deleted/undo';
 
-/** A thing that was deleted. */
 export interface DeletedThing {
   readonly id: string;
-  /** The revision that deleted it. */
+  /** The revision after the deletion. */
   readonly from: number;
 }
 
-/** Where a press brings back what was deleted from a list: short, as it travels in a cookie. */
+/** The undo path of a deletion: short, as it travels in a cookie. */
 export function buildUndoPath(kind: BulkKind, list: string, things: readonly DeletedThing[]): string {
   const [, , dashboard] = list.split('/');
   return `${UNDO_PATH}?kind=${kind}&list=${dashboard}&of=${things.map(writeDeletedThing).join('~')}`;
@@ -19,7 +18,7 @@ export function writeDeletedThing({ id, from }: DeletedThing): string {
   return `${id}.${from}`;
 }
 
-/** Reads the things of such a path; undefined where one is none. */
+/** Reads the entries of such a path; undefined if invalid. */
 export function readDeletedThings(text: string): readonly DeletedThing[] | undefined {
   const things = text.split('~').map(readThing);
   return things.every((thing) => thing !== undefined) ? things : undefined;

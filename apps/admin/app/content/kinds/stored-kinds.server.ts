@@ -6,7 +6,6 @@ import type { AnyKind, StoredKind } from '../kind-definitions/stored-kind.server
 import { storedTestimonials } from '../kind-definitions/testimonials.server.ts';
 import { storedWorks } from '../kind-definitions/works.server.ts';
 
-/** What the server knows of each kind. */
 export const storedKinds: Readonly<Record<KindName, StoredKind>> = {
   posts: storedPosts,
   products: storedProducts,
@@ -15,5 +14,4 @@ export const storedKinds: Readonly<Record<KindName, StoredKind>> = {
   faqs: storedFaqs,
 };
 
-/** What the store calls the things of a list. */
 export const kindOf = (name: KindName): AnyKind => storedKinds[name].kind;

@@ -26,7 +26,7 @@ export function AddButton({ name, onAdd }: AddButtonProps) {
   );
 }
 
-/** The control before that button. Enter adds the entry instead of submitting the form. */
+/** The input before that button. Enter adds the entry instead of submitting the form. */
 export function AddInput({ onAdd, ...rest }: ComponentProps<typeof Input> & Pick<AddButtonProps, 'onAdd'>) {
   return (
     <Input

@@ -15,7 +15,6 @@ export function writeStep({ field, verb, index }: ListStep): string {
   return `${field}:${verb}:${index}`;
 }
 
-/** Returns undefined for anything else. */
 export function readStep(text: string): ListStep | undefined {
   const [, field = '', verb = '', index = ''] = /^(\w+):(\w+):(\d{1,3})$/.exec(text) ?? [];
   const known = (['remove', 'earlier', 'later', 'add', 'choose'] as const).find((name) => name === verb);
@@ -36,7 +35,6 @@ export function moveEntry<Entry>(list: readonly Entry[], from: number, to: numbe
   return list.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
-/** The form’s values after a step in one of its lists. */
 export function applyStep(values: FormValues, step: ListStep): FormValues {
   const text = values[step.field];
   if (text === undefined) return values;

@@ -31,7 +31,7 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
       const list = event.currentTarget.closest('[data-order]')?.parentElement;
       if (!list || event.button !== 0) return;
       event.preventDefault();
-      // Touch captures the first target. The list is followed instead.
+      // Touch captures the first target; the list moves instead.
       event.currentTarget.releasePointerCapture(event.pointerId);
       setDrag({ list, at });
     },

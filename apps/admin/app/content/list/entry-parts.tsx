@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { isItemName, type KindName } from '../../frame/navigation/content-kinds.ts';
 import type { ListCard } from './load-list.server.ts';
 
-/** Its status, with the notes that belong to it. */
 export function StatusBadge({ status }: Pick<ListCard, 'status'>) {
   if (status === null) return null;
   const { label, tone, notes = [] } = status;
@@ -22,11 +21,8 @@ export function StatusBadge({ status }: Pick<ListCard, 'status'>) {
 interface EntryActionsProps {
   readonly kind: KindName;
   readonly title: string;
-  /** The path of the entry. */
   readonly path: string;
-  /** The query of the list. */
   readonly search: string;
-  /** The look of a link. */
   readonly className: string;
 }
 

@@ -11,7 +11,6 @@ import type { ListCard } from './load-list.server.ts';
 export interface ListCardsProps {
   readonly kind: KindName;
   readonly cards: readonly ListCard[];
-  /** The path of the list. */
   readonly path: string;
   /** The query of the list, to which the links return. */
   readonly search: string;

@@ -82,7 +82,6 @@ export function ListPage({ kind, path, title, isTable, view, cards, found, total
   );
 }
 
-/** Its button applies it. */
 function FilterForm({ kind, path, view, isTable }: Pick<ListPageProps, 'kind' | 'path' | 'view' | 'isTable'>) {
   const { searched, filters, sorts } = kindForms[kind];
   const form = useFormOfAddress(buildListSearch(kind, { ...view, page: 1 }));

@@ -4,7 +4,6 @@ import { Picture } from '@showroom/ui/picture';
 export interface ListPictureProps {
   /** Null leaves more room for the name on a phone; elsewhere a placeholder says so. */
   readonly picture: ContentPicture | null;
-  /** The aspect ratio where cards are in a grid. */
   readonly shape: 'md:aspect-16/9' | 'md:aspect-4/3';
 }
 

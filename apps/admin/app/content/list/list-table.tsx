@@ -14,7 +14,6 @@ import type { ListCard } from './load-list.server.ts';
 
 export interface ListTableProps extends ListCardsProps {
   readonly sort: Sort<ContentSortKey>;
-  /** The URL of the list in another order. */
   readonly toSorted: (sort: Sort<ContentSortKey>) => string;
 }
 

@@ -5,7 +5,6 @@ import { readSort, writeSort, type Sort } from '../../frame/sorting/sorts.ts';
 import type { ListFilter } from '../kind-definitions/kind-list.ts';
 import { kindForms } from '../kinds/kinds.ts';
 
-/** What a list shows, as its URL says it. */
 export interface ListView extends Pick<ContentFilter, ListFilter['narrows']> {
   readonly query: string;
   readonly sort: Sort<ContentSortKey>;
@@ -31,7 +30,6 @@ export function parseList(kind: KindName, params: URLSearchParams): ListView {
   };
 }
 
-/** Writes the query of a list’s URL, without what is at its default. */
 export function buildListSearch(kind: KindName, view: ListView): string {
   const { filters, sorts } = kindForms[kind];
   return writeSearch({
@@ -42,7 +40,6 @@ export function buildListSearch(kind: KindName, view: ListView): string {
   });
 }
 
-/** Whether a list leaves anything out. */
 export function isNarrowed({ query, category, status, publicationStatus }: ListView): boolean {
   return query !== '' || [category, status, publicationStatus].some((chosen) => chosen !== undefined);
 }

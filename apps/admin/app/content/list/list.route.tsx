@@ -30,7 +30,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The list. An entry’s dialog opens over it. */
 export default function ListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>

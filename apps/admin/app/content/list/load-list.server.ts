@@ -7,10 +7,8 @@ import { kindForms } from '../kinds/kinds.ts';
 import { storedKinds } from '../kinds/stored-kinds.server.ts';
 import type { ListView } from './list-url.ts';
 
-/** An entry as the list shows it. */
 export interface ListCard extends Omit<CardFacts, 'publication'> {
   readonly id: string;
-  /** The state that is shown. */
   readonly revision: number;
   /** Where it stands with visitors; null while they see it as it is kept. */
   readonly publication: string | null;
@@ -19,24 +17,17 @@ export interface ListCard extends Omit<CardFacts, 'publication'> {
 }
 
 export interface ListPart {
-  /** What is shown, as the URL says it. A page beyond the last is the last. */
   readonly view: ListView;
-  /** The entries of this page. */
   readonly cards: readonly ListCard[];
-  /** How many pass the filter. */
   readonly found: number;
-  /** How many there are at all. */
   readonly total: number;
-  /** In how many pages they are shown. */
   readonly pageCount: number;
-  /** The names of all tags. */
   readonly tags: readonly string[];
 }
 
 /** Whole rows of two and of three cards. */
 const PER_PAGE = 24;
 
-/** A page of a kind’s list. */
 export async function loadList(store: Store, name: KindName, asked: ListView): Promise<ListPart> {
   const { kind, toCard, findPage = findContentPage } = storedKinds[name];
   const { perPage = PER_PAGE } = kindForms[name];
@@ -66,7 +57,7 @@ export async function loadList(store: Store, name: KindName, asked: ListView): P
   return { view: { ...asked, page }, cards, found, total, pageCount, tags: tags.map((tag) => tag.name) };
 }
 
-/** Where an entry stands with visitors, in words; null while they see it as it is kept, and go on seeing it. */
+/** Says where an entry stands with visitors; null if the saved version is public and stays so. */
 function describePublication({
   publicationStatus: status,
   publicFrom,

@@ -17,7 +17,6 @@ export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.t
 
 export const middleware = [allow('content')];
 
-/** How many uses are named. A notice is one sentence. */
 const NAMED_USES = 2;
 
 /** Deletes several pictures, each as it was looked at. A picture in use stays, and the notice says where it is used. */

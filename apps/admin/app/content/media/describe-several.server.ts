@@ -1,13 +1,11 @@
 import { describeMedium, findContent, media, type Session, type Store } from '@showroom/store/admin';
 import type { ChosenThing } from '../kinds/bulk-action.ts';
 
-/** The alternative text typed for a picture, and the state that was looked at. */
 export interface TypedAlt extends ChosenThing {
   readonly typed: string;
   readonly shown: string;
 }
 
-/** An alternative text that was not saved, and why. */
 export interface RefusedAlt {
   readonly id: string;
   readonly typed: string;

@@ -3,7 +3,6 @@ import { findMediumOfName } from '@showroom/app-frame/medium-picture-name';
 import { findContent, media, type Store } from '@showroom/store/admin';
 import { clearFailures, listFailedFiles } from '@showroom/web-server/failed-pictures';
 
-/** A picture with a size that failed three times. */
 export interface FailedPicture {
   /** The id in the library; null for a picture of the catalogue. */
   readonly id: string | null;
@@ -26,7 +25,7 @@ export async function listFailedPictures(store: Store): Promise<FailedPicture[]>
   return pictures.filter((picture) => picture !== undefined);
 }
 
-/** Lets the server try again the next time a page shows them. */
+/** Retries the next time a page shows them. */
 export async function retryFailedPictures(store: Store): Promise<void> {
   await clearFailures(folderOf(store), await listFailedFiles(folderOf(store)));
 }

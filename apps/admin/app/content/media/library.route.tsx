@@ -25,7 +25,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Uploads pictures from a form without scripts. */
 export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArgs) => {
   const { actor } = requireSession(args);
   const taken = await saveUploads(args.request, args.context.get(storeContext), actor);

@@ -14,7 +14,6 @@ import { ANIMATED } from '../pictures/animated-words.ts';
 import { SHOWN, toMediumValues, toPercents, type MediumWords } from './medium-values.ts';
 import { BackLink } from '../../frame/parts/back-link.tsx';
 
-/** Something that shows the picture. */
 export interface PictureUse {
   readonly id: string;
   readonly title: string;
@@ -40,7 +39,6 @@ export interface MediumPageProps {
   readonly problems?: MediumProblems | undefined;
 }
 
-/** Why a form was refused, and what was typed. */
 export interface MediumProblems {
   readonly replaceError?: string;
   readonly describeError?: string;
@@ -98,7 +96,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
         {isAnimated && <p className="text-small text-warning">{ANIMATED}</p>}
         <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
           {picture !== null && (
-            // Two controls beside it say the same by keyboard.
+            // The two fields below do the same by keyboard.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
             <div onClick={aim} className="relative cursor-crosshair overflow-hidden rounded-sm">
               <Picture record={picture} sizes="(min-width: 64rem) 32rem, 92vw" className="block" />

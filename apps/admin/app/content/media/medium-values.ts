@@ -21,7 +21,6 @@ export function toPercents({ x, y }: MediumWords['focalPoint']) {
   return { x: Math.round(x * 100), y: Math.round(y * 100) };
 }
 
-/** The reverse. An invalid share becomes the middle. */
 export function toMediumWords({ name = '', alt = '', x = '', y = '' }: Partial<MediumValues>): MediumWords {
   return { name, alt, focalPoint: { x: toShare(x), y: toShare(y) } };
 }

@@ -59,7 +59,6 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
   let result = await describe(typed, from);
   let values: Partial<MediumValues> = typed;
   if (!result.ok && result.code === 'stale') {
-    // Both people’s changes are kept where they changed different fields.
     const kept = await findContent(store, media, id);
     if (kept === undefined) throw data(null, { status: 404 });
     const merged = mergeValues(readValues(form, SHOWN), typed, { ...toMediumValues(kept.fields) });
@@ -77,7 +76,6 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
   return data(problems, { status: result.code === 'invalid' ? 400 : 409 });
 });
 
-/** Reads the form’s values, optionally under a prefix, as they would be stored. */
 function readValues(form: FormData, prefix = ''): Record<string, string> {
   const [name, alt, x, y] = ['name', 'alt', 'x', 'y'].map((each) => form.get(prefix + each));
   if (typeof name !== 'string' || typeof alt !== 'string' || typeof x !== 'string' || typeof y !== 'string') return {};

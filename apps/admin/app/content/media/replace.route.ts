@@ -8,7 +8,6 @@ import { uploadBodyBytes } from './save-uploads.server.ts';
 
 export const middleware = [allow('content')];
 
-/** Replaces a picture by one that a script uploads. */
 export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArgs) => {
   const { actor } = requireSession(args);
   const { request, context, params } = args;

@@ -8,7 +8,6 @@ import { FULL_DISK_STATUS } from '../../frame/session/full-disk.ts';
 /** Pictures in one form. With scripts each is sent in its own request. */
 const MOST_FILES = 12;
 
-/** The size limit of an upload form, in bytes. */
 export const uploadBodyBytes = (MOST_FILES + 1) * uploadMaxBytes;
 
 type Medium = Extract<UploadResult, { ok: true }>['content'];
@@ -91,7 +90,6 @@ type RefusedFile = Extract<UploadedFile, { ok: false }>;
 
 export const NOTHING_CHOSEN: RefusedFile = { ok: false, name: '', message: 'Choose an image first.', status: 400 };
 
-/** The status of a response about several files: the most serious one. */
 export function statusOf(refused: readonly RefusedFile[]): number {
   return Math.max(...refused.map(({ status }) => status));
 }
@@ -104,7 +102,6 @@ const MEGABYTE = 1024 * 1024;
 const TOO_LARGE = `This file is over ${uploadMaxBytes / MEGABYTE} MB.`;
 const EMPTY = 'This file is empty.';
 
-/** Checks a file before it is decoded. */
 function findProblem({ size, path }: PostedForm['files'][number]): string | undefined {
   if (size === 0) return EMPTY;
   if (size > uploadMaxBytes) return TOO_LARGE;

@@ -13,7 +13,6 @@ export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.t
 
 export const middleware = [allow('content')];
 
-/** Restores pictures deleted or replaced just now. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const { searchParams } = new URL(args.request.url);

@@ -17,11 +17,9 @@ import type { UploadedFile } from './save-uploads.server.ts';
 export interface UploadFormProps {
   /** Refused files of a form without scripts. */
   readonly refused: readonly Extract<UploadedFile, { ok: false }>[];
-  /** Called after each accepted picture. */
   readonly onUploaded: () => void;
 }
 
-/** A file that is being sent, was accepted, or was refused. */
 interface Upload {
   readonly key: string;
   readonly name: string;
@@ -98,7 +96,7 @@ export function UploadForm({ refused, onUploaded }: UploadFormProps) {
           maxBytes={uploadMaxBytes}
           files={files}
           onFilesChange={setFiles}
-          // Nothing is dragged with a finger.
+          // Dragging needs a mouse.
           prompt={<span className="pointer-coarse:hidden">Drag images here</span>}
         />
       </Field>

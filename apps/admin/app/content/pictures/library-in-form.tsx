@@ -28,7 +28,7 @@ export function LibraryInForm({ name, label, library, backTo }: LibraryInFormPro
       <legend className="px-1 font-medium">Choose from the library: {label}</legend>
       <div className="flex flex-wrap items-end gap-3">
         <Field id={`library-${name}`} label="Search" className="min-w-48 flex-1">
-          {/* The page was loaded again for it: there is nothing else to go on with, and no script to lead there. */}
+          {/* After a page load without scripts, this is the place to continue. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <Input name={LIBRARY_SEARCH} type="search" defaultValue={query} autoFocus />
         </Field>

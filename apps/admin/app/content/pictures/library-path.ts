@@ -6,6 +6,5 @@ export const DESCRIBE_PATH = `${LIBRARY_PATH}/describe`;
 export function toLibraryPath(search: string): string {
   return /^\?[\w=&%+.-]{1,500}$/.test(search) ? LIBRARY_PATH + search : LIBRARY_PATH;
 }
-/** The section with failed pictures and the retry button. */
 export const FAILED_PICTURES_ID = 'failed';
 export const RETRY_PICTURES_PATH = '/admin/media/retry';

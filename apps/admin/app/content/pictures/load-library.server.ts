@@ -16,21 +16,13 @@ export interface ListedMedium {
 }
 
 export interface LibraryPage {
-  /** Words in their names or descriptions. */
   readonly query: string;
-  /** Only images that nothing uses. */
   readonly isUnused: boolean;
-  /** How they are sorted. */
   readonly sort: Sort<MediaSort>;
-  /** From 1. */
   readonly page: number;
-  /** How many pages the list has. */
   readonly pageCount: number;
-  /** How many match the filter. */
   readonly found: number;
-  /** How many the library has. */
   readonly total: number;
-  /** Those of this page. */
   readonly pictures: readonly ListedMedium[];
 }
 
@@ -58,7 +50,6 @@ export async function loadLibrary(store: Store, params: URLSearchParams): Promis
   };
 }
 
-/** Pictures for a list, in the given order. */
 export async function listMedia(
   store: Store,
   items: readonly { readonly id: string; readonly revision: number; readonly fields: Medium }[],

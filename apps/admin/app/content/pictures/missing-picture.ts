@@ -1,4 +1,3 @@
-/** Explains why a picture couldn’t be loaded, in its place. */
 export async function describeMissingPicture(src: string): Promise<string> {
   try {
     const { status } = await fetch(src, { method: 'HEAD' });

@@ -3,7 +3,6 @@ import { readText } from '../../frame/session/read-text.ts';
 import { LIBRARY_SEARCH } from './library-buttons.ts';
 import { loadLibrary, type LibraryPage } from './load-library.server.ts';
 
-/** A page of the library inside a form, with the typed search. */
 export async function openLibrary(store: Store, form: FormData, page: number): Promise<LibraryPage> {
   return loadLibrary(store, new URLSearchParams({ q: readText(form, LIBRARY_SEARCH), page: String(page) }));
 }

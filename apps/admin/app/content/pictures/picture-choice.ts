@@ -1,6 +1,5 @@
 import type { PictureSource } from '@showroom/ui/picture';
 
-/** A picture chosen for a text. */
 export interface ChosenPicture {
   /** `media:<id>` or `master:<name>`. */
   readonly address: string;
@@ -8,15 +7,12 @@ export interface ChosenPicture {
   readonly alt: string;
 }
 
-/** A picture of the library or the site, with its preview. */
 export interface PictureChoice extends ChosenPicture {
   readonly name: string;
   readonly record: PictureSource;
-  /** The family of a site picture. */
   readonly group?: string | undefined;
 }
 
-/** A page of pictures to choose from. */
 export interface FoundChoices {
   readonly choices: readonly PictureChoice[];
   readonly pageCount: number;
@@ -24,7 +20,6 @@ export interface FoundChoices {
   readonly groups: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Reads a page of choices from a response. */
 export function readChoices(answer: unknown): FoundChoices {
   const { choices, pageCount, groups } = Object(answer);
   if (!Array.isArray(choices)) throw new TypeError('Not a list of images');

@@ -12,7 +12,6 @@ import { readChoices, type FoundChoices, type PictureChoice } from './picture-ch
 import { sendPicture } from './send-picture.ts';
 
 export interface PictureChooserProps {
-  /** Called with the chosen picture, or undefined. */
   readonly onDone: (chosen: PictureChoice | undefined) => void;
   /** Whether the site’s own pictures are excluded. */
   readonly isLibraryOnly?: boolean;
@@ -51,7 +50,6 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
   const query = useRef<HTMLInputElement>(null);
   const latest = useRef<Asked>(undefined);
 
-  /** Uploads a picture from this device and chooses it. */
   async function add(file: File) {
     setSending({ name: file.name, share: 0 });
     setRefusal(undefined);
@@ -74,7 +72,6 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
     latest.current = next;
     try {
       const more = await fetchChoices(next);
-      // Only the latest request counts.
       if (latest.current !== next) return;
       setFound((before) => (next.page === 1 ? more : { ...more, choices: [...before.choices, ...more.choices] }));
       setAsked(next);
@@ -192,7 +189,7 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
           tabs={shelves}
           value={asked.shelf}
           onValueChange={(shelf) => {
-            // A click selects a tab twice, by press and by focus, until its images are loaded.
+            // A click selects a tab twice, on pointer down and on focus, until its images have loaded.
             if (latest.current?.shelf !== shelf) ask({ shelf });
           }}
         >

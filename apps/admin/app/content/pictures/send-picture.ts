@@ -6,7 +6,6 @@ export type SentPicture =
       readonly ok: true;
       readonly isNew: boolean;
       readonly isAnimated: boolean;
-      /** Its preview; undefined until it can be shown. */
       readonly choice: PictureChoice | undefined;
     }
   | {

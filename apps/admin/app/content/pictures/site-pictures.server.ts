@@ -76,7 +76,6 @@ function toChoice({ name, group, record }: SitePicture): PictureChoice {
 
 let listed: readonly SitePicture[] | undefined;
 
-/** Computed once per process. */
 function listAll(): readonly SitePicture[] {
   return (listed ??= findPictures(pictureNames)
     .map(toSitePicture)

@@ -3,14 +3,12 @@ import { eachAtOnce } from '../../frame/public-site/each-at-once.ts';
 import type { ReadPage } from '../../frame/public-site/site-jobs.ts';
 import type { PreviewedPage, SitePreview } from './site-preview.server.ts';
 
-/** A public page that would change. */
 export interface AffectedPage {
   readonly path: string;
   readonly change: 'new' | 'changed' | 'moved' | 'gone' | 'file';
   /** The redirect target afterwards; null if there is none. */
   readonly movedTo: string | null;
   readonly title: string;
-  /** Problems that the change adds to the page. */
   readonly faults: readonly string[];
 }
 
@@ -92,7 +90,6 @@ function findChange(before: PreviewedPage, after: PreviewedPage): AffectedPage['
   return after.page === undefined ? 'file' : 'changed';
 }
 
-/** Problems that the change adds. */
 function listNewFaults(before: PreviewedPage, after: PreviewedPage): readonly string[] {
   const old = new Set(listFaults(before));
   return listFaults(after).filter((fault) => !old.has(fault));

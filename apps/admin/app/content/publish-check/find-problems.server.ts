@@ -5,9 +5,7 @@ import type { SiteSurvey } from '../../frame/public-site/site-survey.server.ts';
 import type { AffectedPages } from './find-affected-pages.server.ts';
 import type { SitePreview } from './site-preview.server.ts';
 
-/** A problem to fix before publishing. */
 export interface Finding {
-  /** The page or field. */
   readonly where: string;
   readonly words: string;
   /** Why it matters, or what helps. */

@@ -13,7 +13,6 @@ export interface CheckedPage extends AffectedPage {
   readonly frames: { readonly before: string | null; readonly after: string | null };
 }
 
-/** What publishing would do. */
 export interface PublishCheck {
   readonly kind: CheckedKind;
   readonly id: string;

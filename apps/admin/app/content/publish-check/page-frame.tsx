@@ -27,8 +27,8 @@ export function PageFrame({ src, title, screen }: PageFrameProps) {
         src={src}
         title={`${title}, ${name}`}
         loading="lazy"
-        // What it shows is ours, and can send nothing, open nothing, and lead nowhere. The site is another origin: from
-        // there no one reaches this attribute to take it off.
+        // The page is ours, and can’t submit, open or navigate. The site is another origin, so its scripts can’t
+        // remove this attribute.
         // oxlint-disable-next-line react/iframe-missing-sandbox -- as said
         sandbox="allow-scripts allow-same-origin"
         referrerPolicy="no-referrer"

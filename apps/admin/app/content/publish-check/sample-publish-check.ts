@@ -5,7 +5,6 @@ export function samplePage(heading: string): string {
   return `data:text/html,${encodeURIComponent(html)}`;
 }
 
-/** A publish check of a new post, for stories. */
 export const samplePublishCheck: PublishCheck = {
   kind: 'posts',
   id: '1',

@@ -17,7 +17,6 @@ export type Side = PreviewSubject['shows'];
 /** The site’s response for a page on one side. */
 export interface PreviewedPage {
   readonly status: number;
-  /** The redirect target; null if there is none. */
   readonly movedTo: string | null;
   /** A hash of the visible content, for comparison. */
   readonly shown: string;
@@ -64,7 +63,6 @@ export class SitePreview {
     return pathsSchema.parse(JSON.parse(Buffer.from(await readBytes(response, MAX_BYTES)).toString()));
   }
 
-  /** @throws when the site does not answer */
   async see(path: string, side: Side): Promise<PreviewedPage> {
     // The site has most pages of its current state cached.
     const response = await this.#request(side === 'before' ? path : this.#previewPath(path, side));
@@ -79,7 +77,6 @@ export class SitePreview {
     };
   }
 
-  /** Whether the site has a page at a path. */
   async stands(path: string): Promise<boolean> {
     if (resolveWithin(this.#site.siteUrl, path) === undefined) return false;
     const response = await this.#request(this.#previewPath(path, 'after'), 'HEAD');

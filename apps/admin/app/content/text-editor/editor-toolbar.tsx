@@ -96,7 +96,6 @@ export function EditorToolbar({ editor, onLink, onPicture }: EditorToolbarProps)
           tabIndex={index === current ? 0 : -1}
           aria-pressed={tool.isOn}
           aria-disabled={tool.isOff === true || undefined}
-          // Keeps the selection.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setStop(index)}
           onClick={() => {

@@ -12,7 +12,6 @@ export interface LinkFormProps {
 /** Link targets that the public page allows: pages of the site, other sites, email and phone. */
 const FOLLOWED = /^(?:https?:\/\/\S+|mailto:\S+|tel:[+\d()-]+|\/\S*|#\S+)$/i;
 
-/** The highlight’s name in the style sheet. */
 const CHOSEN = 'chosen-words';
 
 /** Completes what was typed: people leave out `https://` and `mailto:`. */

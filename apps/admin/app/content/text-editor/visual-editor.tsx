@@ -12,7 +12,7 @@ import { noteOriginals, writeMarkdown, type Originals } from './write-markdown.t
 import './visual-editor.css';
 
 export interface VisualEditorProps {
-  /** The initial text. A different text needs a new editor. */
+  /** Read once. */
   readonly markdown: string;
   /** Called on each change with a function that writes the whole text as Markdown. */
   readonly onChange: (write: () => string) => void;

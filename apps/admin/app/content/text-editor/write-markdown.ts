@@ -56,7 +56,6 @@ const style: Options = {
   join: [(left, right) => (left.type === 'paragraph' && wouldContinue(right) ? 1 : undefined)],
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
 };
-/** In order of preference. */
 const bullets = ['-', '*', '+'] as const;
 
 /** Below a paragraph, an empty bullet or a number other than 1 would be read as part of it. */
@@ -175,7 +174,6 @@ function toWords(nodes: readonly JSONContent[]): PhrasingContent[] {
   return words;
 }
 
-/** From the outside in. Code is the text itself. */
 const wraps = ['link', 'bold', 'italic'] as const;
 
 function toPhrasing(nodes: readonly JSONContent[], depth = 0): PhrasingContent[] {

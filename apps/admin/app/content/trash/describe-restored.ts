@@ -6,7 +6,6 @@ const words = {
   draft: { alone: ' as a draft', one: 'as a draft', many: 'as drafts' },
 } as const;
 
-/** The status of restored content. */
 export type RestoredStatus = keyof typeof words;
 
 /**

@@ -5,7 +5,7 @@ import { readPage, writeSearch } from '../../frame/sorting/list-params.ts';
 import { kindForms } from '../kinds/kinds.ts';
 
 export const trashKinds = {
-  // What is made of the names of all kinds has one of each.
+  // Kinds made from the names of all kinds.
   ...(Object.fromEntries(
     kindNames.map((name) => [name, { one: kindForms[name].noun, many: upperFirst(kindForms[name].plural) }]),
   ) as Record<KindName, TrashWords>),
@@ -20,7 +20,6 @@ interface TrashWords {
   readonly many: string;
 }
 
-/** What the page’s URL asks for. */
 export interface TrashView {
   readonly kind: TrashKind | undefined;
   readonly page: number;

@@ -30,7 +30,7 @@ const PER_PAGE = 50;
 type ContentKindName = Exclude<TrashKind, 'comments'>;
 
 const storedKindOf = (kind: ContentKindName) => (kind === 'pictures' ? media : kindOf(kind));
-// What a record of these names has for keys.
+// `Object.keys` of a record with these keys.
 const names = (Object.keys(trashKinds) as TrashKind[]).filter((name) => name !== 'comments');
 
 export async function loader(args: Route.LoaderArgs) {
@@ -74,7 +74,6 @@ async function loadComments(store: Store) {
   }));
 }
 
-/** Restores an entry as it was deleted. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const form = await readForm(args.request);

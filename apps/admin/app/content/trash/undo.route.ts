@@ -15,7 +15,6 @@ export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.t
 
 export const middleware = [allow('content')];
 
-/** Restores entries deleted just now. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const params = args.url.searchParams;

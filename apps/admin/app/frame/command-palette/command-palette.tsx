@@ -7,7 +7,6 @@ import { countWords } from '../words/count-words.ts';
 import { SEARCH_PATH } from '../navigation/page-paths.ts';
 import { findPath, type FindingGroup } from './search-result.ts';
 
-/** The results of a query. */
 export interface Answer {
   readonly question: string;
   readonly groups: readonly FindingGroup[];
@@ -59,7 +58,7 @@ export function CommandPalette({ answer, box, onChoose }: CommandPaletteProps) {
   }
 
   return (
-    // The keys walk between the controls that stand in it; it is none itself.
+    // Arrow keys move between the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={walk} className="group/finder">
       <form

@@ -7,7 +7,6 @@ export interface Finding {
   readonly path: string;
 }
 
-/** The results of one kind. */
 export interface FindingGroup {
   readonly title: string;
   readonly findings: readonly Finding[];

@@ -19,12 +19,10 @@ import { recordFailedSignIn } from '../session/record-failed-sign-in.server.ts';
 import { confirmNames, type Confirmation, type Unconfirmed } from './confirmation.ts';
 
 /**
- * Guards everything that someone at a borrowed session must not do, because it would let them take over the account.
- * Returns undefined if the user has confirmed recently or confirms with this form; otherwise an action result that
- * `Confirming` shows as a dialog.
- *
- * @param options.secret the field of another password: what was typed there is never returned to a page, so the form
- * is sent again without it
+ * Guards actions that would let someone at a borrowed session take over the account. Returns undefined if the user
+ * has confirmed recently or confirms with this form; otherwise an action result that `Confirming` shows as a dialog.
+ * @param options.secret the field of another password, which is never returned to a page: the form is sent again
+ * without it
  * @throws the form, kept on a page, when it is cancelled without scripts
  */
 export async function askToConfirm(
@@ -89,10 +87,8 @@ async function confirmByPasskey(args: GuardArgs, { answer: json, token }: { answ
   });
 }
 
-/** The fields to send again with the answer. */
 function listFields(form: FormData, secret: string | undefined): Confirmation['fields'] {
   const answers: readonly string[] = Object.values(confirmNames);
-  // A parsed form holds text only.
   return [...form].flatMap(([name, value]) =>
     typeof value !== 'string' || answers.includes(name) || (name === secret && value !== '')
       ? []

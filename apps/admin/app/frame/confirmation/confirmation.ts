@@ -1,10 +1,8 @@
-/** What a submitted form waits for: its sender’s password or passkey. */
 export interface Confirmation {
   /** The fields, to be sent again with the answer. */
   readonly fields: readonly (readonly [name: string, value: string])[];
-  /** Why the last answer was refused; null before the first. */
+  /** Null before the first try. */
   readonly failure: string | null;
-  /** Who is signed in. */
   readonly username: string;
   /** The origin where this account’s passkeys work; null if it has none. */
   readonly passkeyOrigin: string | null;
@@ -15,5 +13,4 @@ export interface Unconfirmed {
   readonly confirmation: Confirmation;
 }
 
-/** The dialog’s field names. */
 export const confirmNames = { password: 'password', passkey: 'passkey-answer', cancel: 'not-confirmed' } as const;

@@ -3,9 +3,7 @@ import { ConfirmWindow } from './confirm-window.tsx';
 import type { Confirmation, Unconfirmed } from './confirmation.ts';
 
 export interface ConfirmingProps<Sent> {
-  /** The action’s result. */
   readonly sent: Sent;
-  /** Called when the question is cancelled. */
   readonly onClose?: () => void;
   /** Renders the page with the action’s result; with undefined while the dialog is open. */
   readonly children: (outcome: Exclude<Sent, Unconfirmed> | undefined) => ReactElement;

@@ -9,13 +9,9 @@ import { RouteDialog } from './route-dialog.tsx';
 export interface ConfirmDeleteProps {
   /** The specification’s text: “Are you sure you want to delete this post?” */
   readonly question: string;
-  /** The title of what would be deleted. */
   readonly name: string;
-  /** The state that was looked at. Later changes are not deleted unseen. */
   readonly revision: number;
-  /** Why it was not deleted; undefined before a try. */
   readonly problem?: string | undefined;
-  /** The page to return to. */
   readonly closeTo: string;
   /** Consequences, where they aren’t obvious. */
   readonly children?: ReactNode;

@@ -2,7 +2,6 @@ import { findContentState, findSettings, type Session, type Store } from '@showr
 import { saveEntries, retryUntilSaved, type EntryList } from './save-entry-form.server.ts';
 import type { DeletedEntry } from './undo-entry.ts';
 
-/** The entry is back, or why it can’t be; undefined for an unknown entry. */
 export type BroughtBack = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
 /** Restores a just deleted entry to its place in the list. An entry that exists stays as it is. */

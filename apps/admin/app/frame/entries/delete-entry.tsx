@@ -2,7 +2,6 @@ import { Button } from '@showroom/ui/button';
 
 export interface DeleteEntryProps {
   readonly verb: string;
-  /** The entry’s name, for screen readers. */
   readonly name: string;
 }
 

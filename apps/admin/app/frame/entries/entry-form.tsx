@@ -6,7 +6,6 @@ export interface EntryFormProps<Entry, Typed> {
   /** Undefined for a new entry. */
   readonly entry: Entry | undefined;
   readonly title: string;
-  /** Why the last save of this entry was refused. */
   readonly refusal: EntryRefusal<Entry, Typed> | undefined;
   /** Renders the fields and buttons, with an id prefix and the field errors. */
   readonly children: (id: string, errorOf: (field: string) => string | undefined) => ReactElement;

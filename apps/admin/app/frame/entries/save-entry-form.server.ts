@@ -9,18 +9,15 @@ import { redirectWithNotice } from '../notices/notice.server.ts';
 import type { FieldIssue } from '../form/field-values.ts';
 import { buildEntryUndo } from './undo-entry.ts';
 
-/** A list in a group of settings, with a form for each entry. */
 export interface EntryList<Fields extends object, Entry extends { readonly id: string }, Typed> {
   readonly path: string;
   readonly undoPath: string;
   readonly group: Parameters<typeof findSettings<Fields>>[1];
-  /** The group’s field that holds the list. */
   readonly field: string;
   readonly read: (fields: Fields) => readonly Entry[];
   readonly write: (entries: Entry[]) => Partial<Fields>;
   readonly readTyped: (form: FormData) => Typed;
   readonly toEntry: (id: string, typed: Typed) => Entry;
-  /** A conflict of an entry with the others. */
   readonly findFault?: (entry: Entry, others: readonly Entry[]) => FieldIssue | undefined;
   /** Whether an issue repeats that of another field, which this one was derived from. */
   readonly isRepeated?: (issue: FieldIssue, typed: Typed) => boolean;
@@ -29,14 +26,11 @@ export interface EntryList<Fields extends object, Entry extends { readonly id: s
     readonly deleted: string;
     /** It was deleted and restored. */
     readonly back: string;
-    /** Someone deleted it first. */
     readonly gone: string;
-    /** Someone changed it first. */
     readonly changed: (kept: Entry | undefined) => string;
   };
 }
 
-/** Why an entry was refused, and what was typed. */
 export interface EntryRefusal<Entry, Typed> {
   readonly ok: false;
   readonly code: 'invalid' | 'conflict' | 'unknown';
@@ -52,7 +46,6 @@ export type EntryOutcome<Entry, Typed> =
   | {
       readonly ok: true;
       readonly message: string;
-      /** The id of an added entry; empty for a change. */
       readonly added: string;
     }
   | EntryRefusal<Entry, Typed>;
@@ -90,7 +83,6 @@ export async function retryUntilSaved<Outcome>(attempt: () => Promise<Outcome | 
   throw new Error('What was to be saved kept changing while it was being saved');
 }
 
-/** What was saved, and the group’s revision before. */
 interface Kept {
   readonly ok: true;
   readonly from: number;
@@ -98,7 +90,6 @@ interface Kept {
 
 type SavedEntry = Kept & Pick<Extract<EntryOutcome<unknown, unknown>, { ok: true }>, 'added'>;
 
-/** Saves, adds or deletes one entry. An entry that someone else changed since is not overwritten. */
 async function keepEntry<Fields extends object, Entry extends { readonly id: string }, Typed>(
   store: Store,
   actor: Session['actor'],

@@ -1,4 +1,4 @@
-/** The values of a form’s controls, by path. An unticked box is empty. */
+/** Form values by path. An unchecked box is empty. */
 export type FieldValues = Readonly<Record<string, string>>;
 
 export interface FieldIssue {
@@ -6,7 +6,6 @@ export interface FieldIssue {
   readonly message: string;
 }
 
-/** The result of two people editing the same values. */
 export interface MergedValues {
   readonly values: FieldValues;
   /** Fields that both changed differently. `values` has what was typed here. */

@@ -5,7 +5,6 @@ export type SaveProblem = 'offline' | 'signed-out' | 'someone-else';
 
 /** Returns the account that is signed in. */
 export const SESSION_PATH = '/admin/session';
-/** How long to wait for the server. */
 const PATIENCE_MS = 10_000;
 
 /**

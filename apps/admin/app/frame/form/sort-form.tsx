@@ -6,7 +6,6 @@ import { besideColumnsClass, SortField, type SortFieldProps } from '../sorting/s
 import { writeSort } from '../sorting/sorts.ts';
 
 export interface SortFormProps<Name extends string> extends SortFieldProps<Name> {
-  /** Other parameters of the list’s URL. */
   readonly kept?: Readonly<Record<string, string>>;
 }
 

@@ -18,14 +18,13 @@ export function useRedrawKey(
     last.current = key;
     const isTyped = listShown(form.current).some(({ name }) => isChanged(name));
     forgetSent();
-    // What was typed is known to the page alone, and not while this is drawn.
+    // What was typed is known only to the DOM.
     // oxlint-disable-next-line react/set-state-in-effect
     if (!isTyped) setDrawnKey(key);
   }, [form, key, isChanged, forgetSent]);
   return { drawnKey, noteSent };
 }
 
-/** The visible controls of a form. */
 function listShown(form: HTMLFormElement | null): readonly HTMLInputElement[] {
   return [...(form?.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden], button)') ?? [])];
 }

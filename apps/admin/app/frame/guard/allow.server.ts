@@ -4,7 +4,6 @@ import type { Refusal } from './refusal.ts';
 import { mayUse, type Part } from '../session/access.ts';
 import { requireSession, type GuardArgs } from '../session/require-session.server.ts';
 
-/** A route’s access rule: a middleware that lets only permitted roles through. */
 export interface AccessRule {
   (args: GuardArgs): Promise<void>;
   readonly part: Part;

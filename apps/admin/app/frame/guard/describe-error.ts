@@ -3,7 +3,6 @@ import { findRejectedForm, rejectedFormTitle } from '../session/rejected-form.ts
 import { FULL_DISK_STATUS } from '../session/full-disk.ts';
 import { findRefusal } from './refusal.ts';
 
-/** The heading and text for an error. */
 export function describeError(error: unknown): { readonly title: string; readonly text: string } {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
@@ -17,7 +16,6 @@ export function describeError(error: unknown): { readonly title: string; readonl
   if (isOffline(error)) {
     return { title: 'No connection', text: 'Couldn’t reach the server. Nothing was changed.' };
   }
-  // A bad request, an unavailable store or a full disk. The message says which.
   if (
     isRouteErrorResponse(error) &&
     (error.status < 500 || error.status === 503 || error.status === FULL_DISK_STATUS) &&

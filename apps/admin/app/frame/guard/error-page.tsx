@@ -16,12 +16,11 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   );
 }
 
-/** What went wrong, and a link back. */
 export function ErrorWords({ error }: { readonly error: unknown }) {
   const kept = findRejectedForm(error);
   if (kept !== undefined) return <RejectedFormMessage form={kept} />;
   const { title, text } = describeError(error);
-  // Loaded again, a page that is not there is not there either.
+  // Reloading doesn’t help a missing page.
   const isWorthAnother = !(isRouteErrorResponse(error) && error.status === 404);
   return (
     <div className="max-w-md">

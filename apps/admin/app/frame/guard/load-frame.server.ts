@@ -3,7 +3,6 @@ import type { RouterContextProvider } from 'react-router-dom';
 import { backupsContext, storeContext } from '../session/request-context.ts';
 import { loadLiveCounts } from '../live-counts/load-live-counts.server.ts';
 
-/** The data of the admin’s frame for the signed-in user. */
 export async function loadFrame(context: Readonly<RouterContextProvider>, { accountId, name, role }: Session) {
   const store = context.get(storeContext);
   const [facts, liveCounts] = await Promise.all([readBusinessFacts(store), loadLiveCounts(store, role)]);

@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 
 export interface LastPoll {
-  /** The number of polls so far. */
   readonly count: number;
   /** The new signature of the lists; undefined while the page is up to date. */
   readonly changedTo: string | undefined;

@@ -1,11 +1,9 @@
 import type { TabCounts } from '../navigation/dashboards.ts';
 
-/** What an open page polls for. */
 export interface LiveCounts {
   readonly counts: TabCounts;
   /** The newest lead; null without one, and for users without access to leads. */
   readonly newestLead: { readonly id: string; readonly name: string } | null;
-  /** Changes when a list has changed. */
   readonly signature: string;
 }
 

@@ -4,7 +4,6 @@ import { mayUse } from '../session/access.ts';
 import { countTabs } from '../navigation/count-tabs.server.ts';
 import type { LiveCounts } from './live-counts.ts';
 
-/** The live counts for a role, limited to what it may see. */
 export async function loadLiveCounts(store: Store, role: Role): Promise<LiveCounts> {
   const [counts, leads, newest, comments] = await Promise.all([
     countTabs(store, role),

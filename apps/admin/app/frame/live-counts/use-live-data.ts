@@ -30,7 +30,7 @@ export function useLiveData<Data extends object>(loaderData: Data): Data {
     setShown({ loaderData, polled: found, data: found });
   });
   useEffect(() => {
-    // What is chosen stands in the document alone, and is looked at again with each poll: it may not be chosen any more.
+    // A selection is known only to the DOM, and checked at each poll.
     // oxlint-disable-next-line react/set-state-in-effect
     if (count > 0) takePolled(polled);
   }, [polled, count]);

@@ -1,4 +1,3 @@
-/** The pages of the signed-in user's own account. */
 export const accountPages = [
   { label: 'Profile and password', path: '/admin/account' },
   { label: 'Two-step verification', path: '/admin/account/second-factor' },

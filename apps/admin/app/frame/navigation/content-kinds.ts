@@ -1,6 +1,6 @@
 /**
- * The kinds of content, by the last part of the path of their lists and in the order of the tabs. The frame needs no more of
- * them; `content/kinds` says the rest of each and does not compile while one is missing.
+ * The kinds of content, by the last part of their lists’ paths and in tab order. `content/kinds` defines the rest of
+ * each, and doesn’t compile while one is missing.
  */
 export const contentKinds = {
   posts: { tab: 'Blog Posts', storedAs: 'post' },
@@ -12,10 +12,9 @@ export const contentKinds = {
 
 export type KindName = keyof typeof contentKinds;
 
-/** The kinds that are edited in a window over their list: all but posts, which have an editor of their own. */
+/** Kinds edited in a dialog over their list; posts have an editor page. */
 export type ItemName = Exclude<KindName, 'posts'>;
 
-// The keys of the record above.
 export const kindNames = Object.keys(contentKinds) as readonly KindName[];
 export const itemNames: readonly ItemName[] = kindNames.filter((name) => name !== 'posts');
 
@@ -27,12 +26,11 @@ export function isItemName(name: unknown): name is ItemName {
   return itemNames.some((each) => each === name);
 }
 
-/** Where the list of a kind is, for everyday work. */
 export function toListPath(name: KindName): string {
   return `/admin/dashboard-pro/${name}`;
 }
 
-/** The kind that the store calls so. */
+/** By its name in the store. */
 export function findKindName(storedAs: string): KindName | undefined {
   return kindNames.find((name) => contentKinds[name].storedAs === storedAs);
 }

@@ -9,7 +9,6 @@ const counters: Readonly<Record<Exclude<TabCount, KindName>, (store: Store) => P
   unreadLeads: async (store) => (await countLeadsByStatus(store)).unread,
 };
 
-/** Counts what the user’s badges show. */
 export async function countTabs(store: Store, role: Role): Promise<TabCounts> {
   const shown = dashboards.flatMap((dashboard) => tabsFor(role, dashboard));
   const names = new Set(shown.flatMap(({ count, ofThem }) => [count, ofThem].filter((name) => name !== undefined)));

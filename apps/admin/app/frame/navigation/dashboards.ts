@@ -5,10 +5,8 @@ import { TRASH_PATH } from './page-paths.ts';
 import { SEARCH_PATH } from './page-paths.ts';
 import { mayUse, type Part } from '../session/access.ts';
 
-/** What a tab’s badge counts. */
 export type TabCount = KindName | 'unreadLeads' | 'answeredLeads' | 'pendingComments';
 
-/** The counts; those that no badge shows may be missing. */
 export type TabCounts = Readonly<Partial<Record<TabCount, number>>>;
 
 export interface DashboardTab {
@@ -27,7 +25,6 @@ export interface Dashboard {
   readonly tabs: readonly [DashboardTab, ...DashboardTab[]];
 }
 
-/** Everyday work: products, posts and leads. */
 const pro: Dashboard = {
   title: 'Admin Pro',
   tabs: [
@@ -42,7 +39,6 @@ const pro: Dashboard = {
   ],
 };
 
-/** Occasional work: settings, backups and users. */
 const basic: Dashboard = {
   title: 'Admin Panel',
   tabs: [

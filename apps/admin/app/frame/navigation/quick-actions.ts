@@ -10,7 +10,6 @@ export interface QuickAction {
     readonly fields: readonly (readonly [name: string, value: string])[];
     readonly busyLabel: string;
   };
-  /** Shown only to roles that may use it. */
   readonly part: Part;
 }
 

@@ -1,6 +1,6 @@
 import { CloseIcon } from '@showroom/ui/icons';
 import { useRef } from 'react';
-// Whose session has ended already is led out as well.
+// Signs out even after the session has ended.
 // oxlint-disable-next-line no-restricted-imports
 import { Form, Link, NavLink } from 'react-router-dom';
 import type { Role } from '@showroom/store/rules';
@@ -13,7 +13,6 @@ export interface SideNavigationProps {
   readonly brand: string;
   readonly dashboard: Dashboard;
   readonly other: Dashboard;
-  /** Only permitted tabs are shown. */
   readonly role: Role;
   readonly counts: TabCounts;
 }
@@ -28,7 +27,6 @@ const itemClass =
  */
 export function SideNavigation({ brand, dashboard, other, role, counts }: SideNavigationProps) {
   const navigation = useRef<HTMLElement>(null);
-  // Closes the popover after a page was chosen.
   const close = () => {
     if (navigation.current?.matches(':popover-open') === true) navigation.current.hidePopover();
   };

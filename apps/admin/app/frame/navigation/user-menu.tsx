@@ -6,7 +6,7 @@ import { initialsOf } from './initials-of.ts';
 
 const className = 'inline-flex min-h-11 min-w-11 items-center gap-2.5 max-sm:justify-center text-small hover:underline';
 
-/** The account's pages and Logout. Without scripts it is a link to the account, which has links to the others. */
+/** The account’s pages and Logout. Without scripts, a link to the account. */
 export function UserMenu({ username }: { readonly username: string }) {
   const submit = useSubmit();
   const label = (

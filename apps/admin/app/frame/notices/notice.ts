@@ -14,7 +14,6 @@ export const noticeSchema = z.object({
     .optional(),
 });
 
-/** The form field of that URL. */
 export const UNDONE_AT = 'at';
 
 export type Notice = z.infer<typeof noticeSchema>;

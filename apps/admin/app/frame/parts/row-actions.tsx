@@ -2,7 +2,6 @@ import { DropdownMenu, DropdownMenuItem } from '@showroom/ui/dropdown-menu';
 import { MoreIcon } from '@showroom/ui/icons';
 import { Link, type LinkProps } from 'react-router-dom';
 
-/** A page or dialog of the row’s entry. */
 export interface RowAction extends Pick<LinkProps, 'to' | 'preventScrollReset'> {
   readonly label: string;
   /** For a destructive action. Default: false. */
@@ -10,7 +9,6 @@ export interface RowAction extends Pick<LinkProps, 'to' | 'preventScrollReset'> 
 }
 
 export interface RowActionsProps {
-  /** What the row is about, for screen readers. */
   readonly name: string;
   readonly actions: readonly RowAction[];
 }

@@ -6,7 +6,6 @@ import { formatCount } from '../words/count-words.ts';
 
 export interface StatCard {
   readonly label: string;
-  /** A count, or cents for money. */
   readonly value: number;
   readonly isMoney?: boolean;
   readonly note?: string;
@@ -14,7 +13,6 @@ export interface StatCard {
 }
 
 export interface StatCardsProps {
-  /** The heading; left out where the page has one. */
   readonly title: string;
   readonly isTitleHidden?: boolean;
   readonly cards: readonly StatCard[];

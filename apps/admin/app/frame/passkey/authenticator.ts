@@ -7,7 +7,6 @@ export type Answered =
   | { readonly ok: true; readonly answer: string }
   | { readonly ok: false; readonly message: string | null };
 
-/** Creates a passkey. */
 export async function makePasskey(options: CreationOptions): Promise<Answered> {
   try {
     return { ok: true, answer: JSON.stringify(await startRegistration({ optionsJSON: options })) };

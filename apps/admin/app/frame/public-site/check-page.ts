@@ -10,7 +10,6 @@ export interface PageFacts {
   readonly picturesWithoutWords: number;
 }
 
-/** What is known about other pages. */
 export interface PageSurroundings {
   /** Other pages with the same title or the same description, by path. */
   readonly sameTitle: readonly string[];
@@ -21,7 +20,6 @@ export interface PageSurroundings {
 
 export const nothingAround: PageSurroundings = { sameTitle: [], sameDescription: [], deadLinks: [] };
 
-/** The result of one check. */
 export interface PageCheck {
   /** Identifies the check on all pages, for muting it. */
   readonly id: string;
@@ -38,7 +36,6 @@ const DESCRIPTION_CHARACTERS = 160;
 const SHORT_TITLE = 30;
 const SHORT_DESCRIPTION = 70;
 
-/** Checks a page. The order of the checks is fixed. */
 export function checkPage(page: PageFacts, { sameTitle, sameDescription, deadLinks }: PageSurroundings): PageCheck[] {
   return [
     checkTitle(page.title),

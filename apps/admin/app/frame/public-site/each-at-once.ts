@@ -1,4 +1,3 @@
-/** Runs `work` for each item, a given number at a time. */
 export async function eachAtOnce<Item>(items: readonly Item[], width: number, work: (item: Item) => Promise<void>) {
   const rest = items.values();
   const lane = async () => {

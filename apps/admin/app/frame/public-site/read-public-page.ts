@@ -4,7 +4,6 @@ import type { ReadPage, SentPage } from './site-jobs.ts';
 
 /** Longer texts are cut, as search engines do. */
 const MAX_TEXT = 1000;
-/** Per sort of link. A page of the site has some two hundred. */
 const MAX_LINKS = 3000;
 const MAX_ADDRESS = 2000;
 /** What differs between requests, or is invisible. */
@@ -62,7 +61,6 @@ function add(addresses: Set<string>, address: string): void {
   if (addresses.size < MAX_LINKS) addresses.add(address);
 }
 
-/** The path of an internal link. */
 function toPath(address: string, page: URL): string | undefined {
   if (address.length > MAX_ADDRESS || !URL.canParse(address, page)) return undefined;
   const { origin, pathname } = new URL(address, page);

@@ -10,7 +10,6 @@ export class OutsideSiteError extends Error {
   }
 }
 
-/** A response over the size limit. */
 export class LargeResponseError extends Error {
   override readonly name = 'LargeResponseError';
 
@@ -59,11 +58,7 @@ export async function requestSite(
   });
 }
 
-/**
- * Reads a response’s body.
- *
- * @throws LargeResponseError as soon as it is over `maxBytes`; the rest is not read
- */
+/** @throws LargeResponseError as soon as it is over `maxBytes`; the rest is not read */
 export async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let byteSize = 0;

@@ -1,7 +1,6 @@
 import { defineJob } from '@showroom/isolated-jobs/job';
 import type { PageFacts } from './check-page.ts';
 
-/** A page of the site as received. */
 export interface SentPage {
   readonly html: Uint8Array;
   readonly url: string;
@@ -9,7 +8,6 @@ export interface SentPage {
 
 /** A public page as a search engine reads it. */
 export interface ReadPage extends PageFacts {
-  /** Internal links: paths without queries. */
   readonly links: ReadonlySet<string>;
   /** Links in the content, without header and footer. */
   readonly contentLinks: ReadonlySet<string>;
@@ -25,5 +23,4 @@ export interface ReadPage extends PageFacts {
 /** Reads a page of the public site, whose content is untrusted. */
 export const readPageJob = defineJob<SentPage, ReadPage>({ name: 'read-page', deadlineMs: 5_000 });
 
-/** Lists the paths, with queries, of a sitemap. */
 export const readSitemapJob = defineJob<Uint8Array, readonly string[]>({ name: 'read-sitemap', deadlineMs: 10_000 });

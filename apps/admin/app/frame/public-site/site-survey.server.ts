@@ -5,7 +5,6 @@ import type { AdminRuntime } from '../session/request-context.ts';
 import type { PageFacts, PageSurroundings } from './check-page.ts';
 import { eachAtOnce } from './each-at-once.ts';
 
-/** The state of the survey. */
 export interface SurveyState {
   /** The known pages, in the order of the sitemap. */
   readonly pages: readonly PageFacts[];
@@ -32,10 +31,8 @@ const MAX_SITEMAP_PARTS = 50;
 /** A longer survey ends with what it has read. In milliseconds. */
 const LONGEST_SURVEY_MS = 20 * 60_000;
 
-/** The public site’s URL, and the jobs that read it. */
 export type SurveyedSite = Pick<AdminRuntime, 'siteUrl' | 'jobs'>;
 
-/** A page that is too large or too complex to read. */
 class UnreadablePageError extends Error {
   override readonly name = 'UnreadablePageError';
 }
@@ -118,7 +115,6 @@ export class SiteSurvey {
     });
   }
 
-  /** Groups the paths of pages with the same text. */
   #groupBy(read: (page: PageFacts) => string): ReadonlyMap<string, readonly string[]> {
     const groups = new Map<string, string[]>();
     for (const page of this.#pages.values()) {
@@ -163,7 +159,6 @@ export class SiteSurvey {
         if (await this.#isDead(link)) dead.set(link, from);
       });
       const isCut = performance.now() > until;
-      // In the order of the sitemap.
       this.#pages = new Map(paths.flatMap((path) => toEntry(path, pages.get(path))));
       this.#deadLinks = dead;
       this.#version = version;
@@ -197,7 +192,6 @@ export class SiteSurvey {
     return outcome.value;
   }
 
-  /** @throws UnreadablePageError */
   async #fetchPage(path: string): Promise<ReadPage | undefined> {
     const url = resolveWithin(this.#site.siteUrl, path);
     if (url === undefined) return undefined;
@@ -217,7 +211,6 @@ export class SiteSurvey {
   }
 
   async #isDead(link: string): Promise<boolean> {
-    // A link outside the site is not requested.
     if (resolveWithin(this.#site.siteUrl, link) === undefined) return true;
     const response = await this.#request(link);
     await response.body?.cancel();
@@ -244,7 +237,6 @@ function describeUnreadable(paths: readonly string[]): string | null {
   return `Too large or too complicated to check: ${first}${others}.`;
 }
 
-/** The facts of a page that are kept in memory. */
 function factsOf({ path, title, description, picture, picturesWithoutWords }: ReadPage): PageFacts {
   return { path, title, description, picture, picturesWithoutWords };
 }

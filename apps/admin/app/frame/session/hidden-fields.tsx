@@ -1,4 +1,3 @@
-/** The fields of a form, to be sent again. */
 export function HiddenFields({ fields }: { readonly fields: readonly (readonly [name: string, value: string])[] }) {
   return fields.map(([name, value], index) => (
     // A form may have the same field several times.

@@ -24,7 +24,6 @@ export function judgeWith(jobs: JobRunner, job = judgePasswordJob): JudgePasswor
 
 const HELP = 'Try four or more words unrelated to each other or to you, or let your browser suggest a password.';
 
-/** Says why a password is refused, and what helps. */
 export function describePasswordFault(fault: NewPasswordFault): string {
   switch (fault.code) {
     case 'too-short':

@@ -3,7 +3,6 @@ import { foldUsername } from '@showroom/store/admin';
 import { toClientNetwork } from '@showroom/web-server/client-network';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** A sign-in attempt, before the password is checked. */
 export interface LoginAttempt {
   readonly username: string;
   readonly clientIp: string;
@@ -19,7 +18,6 @@ export interface PasswordLimits {
    * @returns seconds to wait; 0 if it may be checked
    */
   countLogin(attempt: LoginAttempt): Promise<number>;
-  /** Uncounts a successful attempt. */
   forgiveLogin(attempt: LoginAttempt): Promise<void>;
   /** The same for the two-step code. */
   countCode(attempt: LoginAttempt): Promise<number>;
@@ -31,7 +29,6 @@ export interface PasswordLimits {
   countReset(request: { readonly email: string; readonly clientIp: string }): Promise<ResetAllowance>;
 }
 
-/** Whether a reset email may be requested and sent. */
 export interface ResetAllowance {
   /** Seconds to wait for this network; 0 if it may ask. */
   readonly waitSeconds: number;

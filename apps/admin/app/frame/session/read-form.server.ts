@@ -21,7 +21,6 @@ export async function readForm(request: Request, more: Partial<typeof limits> = 
 /** Fields that aren’t text typed by a person, are compared with stored values, or must stay exactly as typed. */
 const AS_IT_IS = /^(?:shown|was$|now$|began$|typed$|planned$|current$|new$)|password|passphrase|secret|token/i;
 
-/** The fields without invisible characters. */
 export function cleanFields(texts: FormData): FormData {
   const clean = new FormData();
   for (const [name, value] of texts) {

@@ -6,16 +6,14 @@ import type { PasswordLimits } from './password-limits.server.ts';
 
 export { logContext, requestFactsContext } from '@showroom/app-frame/request-context';
 
-/** The store, set for every request. */
 export const storeContext = createContext<Store>();
 
-/** The store’s backups and running jobs; shared by the process. */
+/** Shared by the process. */
 export const backupsContext = createContext<Backups>();
 
-/** Whether a disk is nearly full; shared by the process. */
+/** Shared by the process. */
 export const diskWatchContext = createContext<DiskWatch>();
 
-/** The configuration of the running admin. */
 export interface AdminRuntime {
   /** The public origin of the admin. Links in emails start with it, whatever host a request names. */
   readonly adminUrl: string;
@@ -37,7 +35,6 @@ export const runtimeContext = createContext<AdminRuntime>();
 /** Limits on password guesses; shared by the process. */
 export const passwordLimitsContext = createContext<PasswordLimits>();
 
-/** Open passkey challenges; shared by the process. */
 export const passkeyChallengesContext = createContext<PasskeyChallenges>();
 
 /** The signed-in session, set by the layout’s guard; null outside it. */

@@ -6,11 +6,9 @@ import { isPoll } from './poll-param.ts';
 import { buildLoginHref } from './return-path.ts';
 import { readSessionToken } from './session-cookie.ts';
 
-/** Shown on the error page. */
 const STORE_AWAY =
   'The database isn’t responding. Nothing was changed. Go back (what you typed is still there) and try again in a moment.';
 
-/** What guards, loaders and actions have in common. */
 export interface GuardArgs {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;

@@ -1,4 +1,3 @@
-/** Where a signed-in user starts. */
 export const HOME_PATH = '/admin/dashboard-pro';
 const LOGIN_PATH = '/admin/login';
 

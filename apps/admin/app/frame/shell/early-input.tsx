@@ -5,9 +5,7 @@ import { isChanged } from '../dialogs/has-unsaved-changes.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Text typed before hydration, by control. */
 const early = new Map<Control, { readonly value: string; readonly place: ElementPlace }>();
-/** The control with the cursor. */
 let lastTyped: EventTarget | null = null;
 let isOver = false;
 

@@ -1,9 +1,7 @@
-/** Reads the text that a list is searched for, at most 200 characters. */
 export function readQuery(params: URLSearchParams): string {
   return (params.get('q') ?? '').trim().slice(0, 200);
 }
 
-/** Reads the number of a list’s page, from 1. An invalid value counts as missing. */
 export function readPage(params: URLSearchParams): number {
   const page = params.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;

@@ -19,7 +19,6 @@ export const besideColumnsClass = { md: 'md:hidden', xl: 'xl:hidden' } as const;
 /** A field next to others: on a phone, two share a row. */
 export const pairedClass = 'min-w-36 max-sm:flex-1';
 
-/** The sort field of a list’s filter form. */
 export function SortField<Name extends string>({ sorts, sort, headsFrom }: SortFieldProps<Name>) {
   return (
     <Field label="Sort" className={joinClasses(pairedClass, headsFrom && besideColumnsClass[headsFrom])}>

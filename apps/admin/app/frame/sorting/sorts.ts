@@ -41,7 +41,6 @@ export function nextSort<Name extends string>(sorts: Sorts<Name>, sort: Sort<Nam
   return { by, isDescending: column?.beginsFalling === true };
 }
 
-/** All orders, as options of a select. */
 export function listSorts<Name extends string>(
   sorts: Sorts<Name>,
 ): { readonly value: string; readonly label: string }[] {

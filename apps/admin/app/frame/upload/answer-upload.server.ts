@@ -1,4 +1,3 @@
-/** The outcome of a form with a file: where to go next, or what is wrong. */
 export type UploadOutcome =
   | { readonly redirect: Response }
   | {

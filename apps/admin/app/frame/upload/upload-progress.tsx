@@ -1,6 +1,5 @@
 export interface UploadProgressProps {
   readonly name: string;
-  /** The sent share, from 0 to 1. */
   readonly share: number;
 }
 
@@ -13,7 +12,7 @@ export function UploadProgress({ name, share }: UploadProgressProps) {
         aria-label={`Uploading ${name}`}
         className="h-2 w-40 appearance-none overflow-hidden rounded-full bg-stone-200 [&::-moz-progress-bar]:bg-spruce [&::-webkit-progress-bar]:bg-stone-200 [&::-webkit-progress-value]:bg-spruce"
       />
-      {/* All of it has left: the server looks at it. */}
+      {/* Sent; the server is checking it. */}
       {share === 1 && <span className="text-ink-muted">Checking…</span>}
     </span>
   );

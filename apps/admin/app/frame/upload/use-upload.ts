@@ -44,12 +44,10 @@ export function useUpload(path: string) {
   }
 
   return {
-    /** The sent share; undefined while nothing is sent. */
     progress,
     refusal,
     /** The key of the file control: an accepted file is no longer chosen. */
     uploadCount,
-    /** The form’s `onSubmit`. */
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       const { currentTarget: form } = event;
       const { submitter } = event.nativeEvent as SubmitEvent;

@@ -21,7 +21,6 @@ const useLabels: Readonly<Record<DiskUse, string>> = {
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
-/** Ways to free up space, and their pages. */
 const ways: readonly { readonly part: Part; readonly path: string; readonly label: string }[] = [
   { part: 'backup', path: BACKUPS_PATH, label: 'Delete old backups' },
   { part: 'leads', path: '/admin/leads?suspected=yes', label: 'Delete spam and its files' },

@@ -11,7 +11,6 @@ import { FollowUpDay } from '../progress/follow-up-day.tsx';
 import { MoveLead } from './move-lead.tsx';
 import { useLeadDrag, useLeadDrop } from './use-lead-drop.ts';
 
-/** The newest leads of one status. */
 export interface BoardColumn {
   readonly status: LeadStatus;
   readonly found: Pick<LeadPage, 'leads' | 'total' | 'isMore'>;

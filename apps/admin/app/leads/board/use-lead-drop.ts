@@ -18,7 +18,6 @@ export function useLeadDrag(leadId: string) {
   };
 }
 
-/** Submits a card's form with another status. */
 export function submitMove(form: HTMLFormElement | null, status: LeadStatus): void {
   const choice = form?.elements.namedItem('status');
   const shown = form?.elements.namedItem('shown');

@@ -2,7 +2,6 @@ import { TabLink, TabLinks } from '@showroom/ui/tab-links';
 import { Link } from 'react-router-dom';
 import { buildInboxSearch, fromTheStart, type InboxView } from '../lead-filter-url.ts';
 
-/** Switches between list and board. */
 export function ViewSwitch({ view }: { readonly view: InboxView }) {
   return (
     <TabLinks aria-label="View" className="mt-4">

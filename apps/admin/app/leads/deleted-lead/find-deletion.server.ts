@@ -2,7 +2,6 @@ import { findLeadDeletion, type Session, type Store } from '@showroom/store/admi
 import { data } from 'react-router-dom';
 import type { Deletion, UnsavedText } from './unsaved-text.ts';
 
-/** A deleted lead, and the user who opened it. */
 export interface DeletedLead {
   readonly actor: Session['actor'];
   readonly leadId: string;

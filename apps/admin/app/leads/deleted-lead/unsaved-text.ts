@@ -5,11 +5,8 @@ import { formatInstant } from '../../frame/words/format-instant.ts';
 /** Who deleted a lead, and when; undefined if unknown. */
 export type Deletion = Pick<LastAction, 'at' | 'by'> | undefined;
 
-/** Text typed about a deleted lead. */
 export interface UnsavedText {
-  /** Who deleted the lead, and when. */
   readonly deletion: Deletion;
-  /** The label and the text of each field. */
   readonly typed: readonly { readonly label: string; readonly words: string }[];
 }
 

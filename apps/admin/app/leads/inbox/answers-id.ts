@@ -1,2 +1,1 @@
-/** The section of the inbox with new replies. */
 export const ANSWERS_ID = 'answers';

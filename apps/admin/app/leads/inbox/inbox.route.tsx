@@ -54,7 +54,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { view, found, counts, answered, mail, today: shopDayOf(store.now()) };
 }
 
-/** Moves one lead of the board, or the chosen ones of the list. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const form = await readForm(args.request);
@@ -105,7 +104,6 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   const answer = useLastAnswer(actionData);
   const { counts, found, answered, mail, view, today } = useLiveData(loaderData);
   const navigation = useNavigation();
-  // Unfiltered, as the other counts.
   const onBoard = pipelineStatuses.reduce((sum, status) => sum + counts.byStatus[status], 0);
   const all = view.isBoard ? onBoard : counts.total;
   const filterForm = useFormOfAddress(buildInboxSearch(fromTheStart(view)));

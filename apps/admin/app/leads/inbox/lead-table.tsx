@@ -97,7 +97,6 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
   );
 }
 
-/** What a lead asks for, its subject and number of files, in one line. */
 function describeLead({ kind, subjectLabel, fileCount }: LeadSummary): string {
   return [
     leadKinds[kind].label,

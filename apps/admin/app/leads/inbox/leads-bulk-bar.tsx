@@ -11,7 +11,6 @@ const DELETE_PATH = '/admin/leads/delete';
 
 export interface LeadsBulkBarProps {
   readonly inboxSearch: string;
-  /** The list, with a checkbox for each lead. */
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import type { MovedLead } from '@showroom/store/admin';
 import { isLeadStatus, type LeadStatus } from '@showroom/store/rules';
 
-/** The leads to move back, as a URL names them. */
 export interface StatusUndo {
   readonly moved: readonly MovedLead[];
   /** Their status now. A lead moved again since stays. */
@@ -9,7 +8,6 @@ export interface StatusUndo {
   readonly inboxSearch: string;
 }
 
-/** The path that moves leads back. */
 export function buildUndoPath({ moved, from, inboxSearch }: StatusUndo): string {
   const params = new URLSearchParams({
     from,
@@ -19,7 +17,6 @@ export function buildUndoPath({ moved, from, inboxSearch }: StatusUndo): string 
   return `/admin/leads/undo-status?${params.toString()}`;
 }
 
-/** Reads such a path; undefined for anything else. */
 export function parseUndo(params: URLSearchParams): StatusUndo | undefined {
   const from = params.get('from');
   if (!isLeadStatus(from)) return undefined;

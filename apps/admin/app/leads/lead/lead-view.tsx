@@ -114,7 +114,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
       {lead.status === 'won' && lead.valueCents === null && !lead.isSuspected && <WonValue />}
 
       {!lead.isRead && (
-        // With scripts, opening the page does it.
+        // With scripts, opening the page marks it.
         <noscript>
           <Form method="post" className="mt-2">
             <input type="hidden" name={RESPONSES_SEEN} value={lead.responses.length} />

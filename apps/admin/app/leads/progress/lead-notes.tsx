@@ -20,7 +20,6 @@ export function LeadNotes({ notes, outcome }: LeadNotesProps) {
   // An added note empties the field; a colleague’s note doesn’t.
   const added = useCountOf(outcome?.kept === 'note' ? outcome : undefined);
   return (
-    // On paper, the field is left out.
     <section aria-labelledby="notes" className={notes.length === 0 ? 'print:hidden' : undefined}>
       <h2 id="notes" className="mb-3 font-serif text-heading">
         Notes

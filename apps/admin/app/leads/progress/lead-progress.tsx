@@ -13,7 +13,6 @@ import type { LeadOutcome } from './outcome.ts';
 
 export interface LeadProgressProps {
   readonly lead: Pick<Lead, 'valueCents' | 'followUpOn' | 'status'>;
-  /** The shop’s day, yyyy-mm-dd. */
   readonly today: string;
   readonly outcome?: LeadOutcome | undefined;
 }

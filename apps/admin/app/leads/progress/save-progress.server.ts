@@ -9,7 +9,6 @@ import type { LeadOutcome } from './outcome.ts';
 
 type Change = Parameters<Parameters<Store['write']>[1]>[0];
 
-/** Handles a form about a lead’s value, follow-up or note. Null if there is no such lead. */
 export async function saveProgress(
   store: Store,
   { actor, leadId, form }: { actor: Parameters<Store['write']>[0]['actor']; leadId: string; form: FormData },

@@ -1,4 +1,3 @@
-/** A reply’s subject and text. */
 export interface ReplyText {
   readonly subject: string;
   readonly text: string;
@@ -8,7 +7,6 @@ export interface ReplyText {
 export interface ReplyOutcome {
   /** The form’s id: sent twice, it is one email. */
   readonly formId: string;
-  /** As typed, so that nothing is lost. */
   readonly draft: ReplyText;
   readonly isContacted: boolean;
   readonly isPreview?: boolean;

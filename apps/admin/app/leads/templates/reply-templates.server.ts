@@ -4,7 +4,6 @@ import type { EntryList } from '../../frame/entries/save-entry-form.server.ts';
 
 export type TypedTemplate = Omit<ReplyTemplate, 'id'>;
 
-/** The templates, in the order in which they were added. */
 export const replyTemplates: EntryList<(typeof group)['empty'], ReplyTemplate, TypedTemplate> = {
   path: '/admin/leads/templates',
   undoPath: '/admin/leads/templates/undo',

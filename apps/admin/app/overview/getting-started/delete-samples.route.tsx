@@ -18,7 +18,6 @@ export const middleware = [allow('settings')];
 
 const ALREADY_REMOVED = { text: 'The sample content has already been removed' };
 
-/** How many samples would be deleted. Where none are left, there is nothing to ask. */
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const { length } = await listUntouchedSamples(args.context.get(storeContext));

@@ -9,5 +9,4 @@ export interface FirstStep {
 /** The overview that lists the steps, and to which the samples page returns. */
 export const SAMPLES_FROM = '/admin/dashboard-pro';
 
-/** The page that lists and deletes all samples. */
 export const SAMPLES_PATH = `${SAMPLES_FROM}/samples`;

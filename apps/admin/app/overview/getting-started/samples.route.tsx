@@ -11,7 +11,7 @@ import { countWords, formatCount } from '../../frame/words/count-words.ts';
 import type { Route } from './+types/samples.route';
 import { SAMPLES_FROM, SAMPLES_PATH } from './first-step.ts';
 
-/** In the order of the tabs: how the owner calls each kind, and where its things are edited. */
+/** In tab order. */
 const groups = kindNames.map((name) => ({
   kind: contentKinds[name].storedAs,
   title: kindForms[name].group,
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Sample content' }, { name: 'robots', content: 'noindex' }];
 
-/** Everything that came with the site and that no one has made their own, and the way to delete all of it. Its child asks first. */
+/** All unchanged samples, with a button to delete them. A child route asks first. */
 export default function Samples({ loaderData }: Route.ComponentProps) {
   const { count, groups: shown } = loaderData;
   return (

@@ -13,13 +13,11 @@ import type { Finding } from '../../frame/command-palette/search-result.ts';
 
 interface Page extends Finding {
   readonly part: Part;
-  /** Further search words. */
   readonly words?: string;
   /** Found only by a query: without one the list is shorter. */
   readonly isInside?: boolean;
 }
 
-/** Further search words of the tabs. */
 const wordsOfTabs: Readonly<Record<string, string>> = {
   Account: 'change password profile name email sign out',
   'User Management': 'accounts staff invite roles permissions',
@@ -49,7 +47,6 @@ const additions: readonly Page[] = itemNames.map((name) => ({
 
 const inSettings = { detail: 'Settings', part: 'settings', isInside: true } as const;
 
-/** Every section of the settings, by what it sets. */
 const settings: readonly Page[] = [
   ...Object.entries(settingsForms).map(([group, { title, sections }]) => ({
     ...inSettings,
@@ -113,7 +110,6 @@ export function findPages(role: Role, question: string): Finding[] {
     .map(({ label, detail, path }) => ({ label, detail, path }));
 }
 
-/** Whether a text contains every word of a query. */
 export function holdsAll(text: string, question: string): boolean {
   const folded = text.toLowerCase();
   return question

@@ -13,7 +13,6 @@ const MAX_QUESTION_LENGTH = 100;
 /** Results per kind. The kind’s list has more. */
 const LONGEST_GROUP = 6;
 
-/** Content whose list is searched. */
 type Searched = Pick<StoredKind, 'kind' | 'detailOf'> & { readonly listPath: string };
 
 /**

@@ -15,7 +15,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { question, groups: await loadFindings(args.context.get(storeContext), role, question) };
 }
 
-/** Used by the command palette. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return answerOrFailure(serverLoader);
 }

@@ -11,7 +11,6 @@ import { useCountOf } from '../../frame/form/use-count-of.ts';
 import { useFocusOnFault } from '../../frame/form/use-focus-on-fault.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 
-/** The message, and the control that it belongs to. */
 export interface AccountFailure {
   readonly field: 'name' | 'email' | 'role' | 'current' | 'new';
   readonly message: string;

@@ -78,7 +78,6 @@ async function savePassword(args: Route.ActionArgs, form: FormData) {
   return data({ failure: null, saved: 'password' } as const);
 }
 
-/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Account' }, { name: 'robots', content: 'noindex' }];

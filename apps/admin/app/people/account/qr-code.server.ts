@@ -1,6 +1,5 @@
 import { encode } from 'uqr';
 
-/** A QR code as a page draws it: its size in modules, and the dark ones as an SVG path. */
 export interface QrCode {
   readonly size: number;
   readonly path: string;

@@ -4,13 +4,10 @@ import { kindForms } from '../../content/kinds/kinds.ts';
 import { contentKinds, kindNames } from '../../frame/navigation/content-kinds.ts';
 import { relativeTime } from './relative-time.ts';
 
-/** The severity of a line, shown by colour and word. */
 export type ActivitySeverity = 'success' | 'warning' | 'error' | 'info';
 
-/** A line of Recent Activity. */
 export interface ActivityLine {
   readonly id: string;
-  /** The kind of thing: “Post”, “Product”. */
   readonly type: string;
   readonly severity: ActivitySeverity;
   readonly words: string;
@@ -61,7 +58,6 @@ const severities: Readonly<Record<string, ActivitySeverity>> = {
   'letter-bounced': 'error',
 };
 
-/** An activity of the store as a line. */
 export function toActivityLine(activity: Activity, now: Date): ActivityLine {
   const [whole = '', action = ''] = activity.action.split('.');
   const subject = whole.startsWith('settings-') ? 'settings' : whole;

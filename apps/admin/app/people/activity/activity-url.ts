@@ -7,10 +7,8 @@ export const activitySorts: Sorts<'time'> = [
   { by: 'time', rising: 'Oldest first', falling: 'Newest first', beginsFalling: true },
 ];
 
-/** What the activity page shows, as its URL says. */
 export interface ActivityView {
   readonly query: string;
-  /** One kind only. */
   readonly subject: string | undefined;
   readonly sort: Sort<'time'>;
   /** The last line of the page before; undefined for the first page. */
@@ -29,7 +27,6 @@ export function parseActivityView(params: URLSearchParams): ActivityView {
   };
 }
 
-/** Writes the URL of a page without default values. */
 export function buildActivityPath({ query, subject, sort, past }: ActivityView): string {
   const sorted = writeSort(activitySorts, sort);
   return ACTIVITY_PATH + writeSearch({ q: query, of: subject, sort: sorted, past: past && `${past.at} ${past.id}` });

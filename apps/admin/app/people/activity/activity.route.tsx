@@ -42,7 +42,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Activity' }, { name: 'robots', content: 'noindex' }];
 
-/** The whole activity log, with search and a filter by kind. */
 export default function ActivityLog({ loaderData }: Route.ComponentProps) {
   const { view, lines, onPath } = loaderData;
   const isFiltered = view.query !== '' || view.subject !== undefined;

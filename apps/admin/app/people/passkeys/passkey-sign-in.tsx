@@ -8,7 +8,6 @@ import { withAuthenticator } from '../../frame/passkey/with-authenticator.ts';
 export interface PasskeySignInProps {
   /** The one origin that accepts passkeys. */
   readonly origin: string;
-  /** The query of the login’s URL, with the page to return to. */
   readonly search: string;
 }
 

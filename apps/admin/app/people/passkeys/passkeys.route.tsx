@@ -110,7 +110,6 @@ async function holderOf({ request, context }: Route.ActionArgs): Promise<Challen
   return { purpose: 'make', token };
 }
 
-/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Passkeys' }, { name: 'robots', content: 'noindex' }];

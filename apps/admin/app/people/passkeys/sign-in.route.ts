@@ -21,7 +21,7 @@ import { verifySignIn } from '../../frame/confirmation/verify-passkey.server.ts'
 
 const REFUSED = 'This passkey wasn’t accepted. Try again, or sign in with your password.';
 
-/** Sends a challenge, and signs in whoever answers with a passkey, which counts as two factors. */
+/** Sends a challenge, and signs in with the passkey’s response, which counts as two factors. */
 export async function action(args: Route.ActionArgs) {
   const party = findRelyingParty(args.context.get(runtimeContext).adminUrl);
   if (typeof party === 'string') throw data('Passkeys aren’t available at this address.', { status: 404 });

@@ -17,7 +17,6 @@ export function newPasswordCookie(isSecure: boolean): Cookie {
   });
 }
 
-/** Reads the user; null for none. */
 export async function readNewPasswordUser(request: Request, isSecure: boolean): Promise<string | null> {
   const username: unknown = await newPasswordCookie(isSecure).parse(request.headers.get('Cookie'));
   return typeof username === 'string' && username !== '' ? username : null;

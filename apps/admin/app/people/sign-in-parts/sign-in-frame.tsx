@@ -19,7 +19,6 @@ export function SignInFrame({ title, subtitle, children }: SignInFrameProps) {
   );
 }
 
-/** The outcome of the last try; undefined before. */
 export type SignInOutcome = { readonly error: string } | undefined;
 
 /** The last error, until someone types. */
@@ -44,7 +43,6 @@ export function useFieldInFocus(occasion: object | string | null): RefObject<HTM
   return field;
 }
 
-/** The error above the fields. */
 export function SignInError({ error }: { readonly error: string | null }) {
   return (
     <div role="alert">

@@ -53,7 +53,6 @@ async function sendReset(store: Store, email: string, adminUrl: string): Promise
   });
 }
 
-/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [

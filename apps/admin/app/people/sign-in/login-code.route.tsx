@@ -71,7 +71,6 @@ async function signIn(args: Route.ActionArgs) {
   return welcome(store, request, { username, isSecure, session });
 }
 
-/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Admin Login' }, { name: 'robots', content: 'noindex' }];

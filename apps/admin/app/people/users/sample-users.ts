@@ -1,6 +1,5 @@
 import type { User } from '@showroom/store/admin';
 
-/** Users of each role and account state. */
 export const ownerUser: User = {
   accountId: '1',
   name: 'Owner',

@@ -9,7 +9,6 @@ export interface UserValues {
   readonly role: string;
 }
 
-/** The message, and the control that it belongs to. */
 export interface UserFailure {
   readonly field: keyof UserValues;
   readonly message: string;
@@ -30,7 +29,6 @@ const duties: Readonly<Record<Role, string>> = {
 /** Next to the list, as its options are cut off on a phone. */
 const DUTIES = roles.map((role) => `${roleLabels[role]}: ${duties[role]}.`).join(' ');
 
-/** A user’s name, email address and role. */
 export function UserFields({ values, failure, isEmailRequired }: UserFieldsProps) {
   const errorOf = (field: UserFailure['field']) => (failure?.field === field ? failure.message : undefined);
   return (

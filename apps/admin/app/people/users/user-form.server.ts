@@ -11,7 +11,6 @@ const messages: Readonly<Record<Exclude<UserFault, 'unknown'>, UserFailure>> = {
   'last-owner': { field: 'role', message: 'There must be at least one Super Admin.' },
 };
 
-/** What was typed, to show it again. */
 export function readUserValues(form: FormData): UserValues {
   return { name: readText(form, 'name'), email: readText(form, 'email'), role: readText(form, 'role') };
 }
@@ -21,7 +20,6 @@ export function toUserFields(values: UserValues): UserFields {
   return { ...values, role: roles.find((role) => role === values.role) ?? 'sales' };
 }
 
-/** The message for a fault, at its field. */
 export function describeUserFault(fault: Exclude<UserFault, 'unknown'>): UserFailure {
   return messages[fault];
 }

@@ -138,7 +138,6 @@ function refuseFault({ code }: Extract<UserResult, { ok: false }>) {
   return refuse(describeUserFault(code).message);
 }
 
-/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ data: loaded }) => [

@@ -50,7 +50,6 @@ async function invite(args: Route.ActionArgs, form: FormData) {
   return data({ ok: false, values, failure: describeUserFault(result.code) } as const, { status: 400 });
 }
 
-/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'User Management' }, { name: 'robots', content: 'noindex' }];

@@ -15,7 +15,6 @@ const ANALYTICS_PATH = '/admin/dashboard/analytics';
 const tables = ['pages', 'sources', 'searches'] as const;
 export type RankedTableName = (typeof tables)[number];
 
-/** What the page shows, as its URL says. */
 export interface AnalyticsView {
   readonly range: Range;
   readonly sorts: Readonly<Record<RankedTableName, Sort<RankedSort>>>;
@@ -29,7 +28,6 @@ export function readAnalyticsView(params: URLSearchParams): AnalyticsView {
   };
 }
 
-/** A view’s URL without default values. */
 export function toAnalyticsPath({ range, sorts }: AnalyticsView): string {
   return (
     ANALYTICS_PATH +

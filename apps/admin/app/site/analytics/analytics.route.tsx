@@ -18,7 +18,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...facts, siteUrl: args.context.get(runtimeContext).siteUrl };
 }
 
-/** Reloads the numbers. */
 export async function action(args: Route.ActionArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);

@@ -24,7 +24,6 @@ const SHOWN_MONTHS = 12;
 
 const rankedKeys = { count: ({ count }: Counted) => count, name: ({ name }: Counted) => name };
 
-/** Counts of a range that ends today in the shop’s calendar. */
 export async function loadAnalytics(store: Store, view: AnalyticsView) {
   const { range, sorts } = view;
   const now = store.now();
@@ -99,7 +98,6 @@ async function sumViews(store: Store, { from, to }: { from: string; to: string }
   return (await countViews(store, to)) - (await countViews(store, addDays(from, -1)));
 }
 
-/** The month before the one that starts on a day. */
 function monthBefore(first: string): { from: string; to: string } {
   const to = addDays(first, -1);
   return { from: `${to.slice(0, 7)}-01`, to };

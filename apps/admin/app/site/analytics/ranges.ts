@@ -8,10 +8,8 @@ export const ranges = [
 
 export type Range = (typeof ranges)[number];
 
-/** By length, as they are offered. */
 export const rangesByLength: readonly Range[] = ranges.toSorted((a, b) => a.days - b.days);
 
-/** The range that a URL asks for, or the default. */
 export function readRange(params: URLSearchParams): Range {
   return ranges.find(({ name }) => name === params.get('range')) ?? ranges[0];
 }

@@ -12,14 +12,12 @@ export interface Ranked {
 
 export interface RankedTableProps {
   readonly title: string;
-  /** A note below the heading. */
   readonly note?: ReactNode;
   /** The heading of the first column: “Page”. */
   readonly of: string;
   /** The heading of the second column: “Views”. */
   readonly counted: string;
   readonly rows: readonly Ranked[];
-  /** The text of an empty table. */
   readonly none: string;
   /** The order, and the URL of the page sorted otherwise. */
   readonly sort: AnalyticsView['sorts']['pages'];

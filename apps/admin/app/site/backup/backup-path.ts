@@ -9,7 +9,6 @@ export function toFilePath(name: string): string {
   return `/admin/backups/${name}`;
 }
 
-/** The id of the link to that file. */
 export function toFileLinkId(name: string): string {
   return `file-${name}`;
 }

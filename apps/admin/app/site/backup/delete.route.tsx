@@ -32,7 +32,6 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithNotice(args, BACKUPS_PATH, { text: 'Backup deleted successfully!' });
 }
 
-/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function DeleteBackup({ actionData, loaderData }: Route.ComponentProps) {

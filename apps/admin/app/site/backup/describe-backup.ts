@@ -1,7 +1,6 @@
 import type { Backup, BackupJob, BackupSort, JobFailure } from '@showroom/store/admin';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 
-/** Why a backup was made. */
 export const sortLabels: Readonly<Record<BackupSort, string>> = {
   daily: 'Daily',
   manual: 'Manual',

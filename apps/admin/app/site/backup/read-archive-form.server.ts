@@ -11,14 +11,12 @@ const GIGABYTE = 1024 ** 3;
 /** The size limit of an upload. A larger archive is copied into the folder, or restored by the command. */
 const archiveMaxBytes = 2 * GIGABYTE;
 
-/** The form’s other fields. */
 const OTHER_BYTES = 64 * 1024;
 export const archiveBodyBytes = archiveMaxBytes + OTHER_BYTES;
 
 /** A form’s file is deleted with the form, so its check is awaited. In milliseconds. */
 const LONGEST_CHECK_MS = 10 * 60 * 1000;
 
-/** A submitted form of the page: its button, its passphrase, and the outcome for its file. */
 export interface ArchiveForm {
   readonly texts: FormData;
   readonly intent: string;

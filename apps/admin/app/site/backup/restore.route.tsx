@@ -66,7 +66,6 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithNotice(args, BACKUPS_PATH, { text });
 }
 
-/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [

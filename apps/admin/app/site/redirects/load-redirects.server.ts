@@ -14,7 +14,6 @@ import { findMissing } from './try-path.server.ts';
 const ROWS = 50;
 /** The period of a redirect’s request count, in days. */
 const COUNTED_DAYS = 90;
-/** The period of missing pages, in days. */
 const MISSED_DAYS = 30;
 
 /** The redirects that a URL asks for, with their final targets, and missing pages that visitors asked for. */

@@ -3,17 +3,14 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useCountOf } from '../../frame/form/use-count-of.ts';
 
-/** A refused redirect, and why. */
 export interface RedirectRefusal {
   readonly typed: { readonly path: string; readonly to: string };
   readonly issues: readonly { readonly field: string; readonly message: string }[];
-  /** The redirect’s current target. */
   readonly shownTo: string;
 }
 
 export interface RedirectFieldsProps {
   readonly shown: { readonly path: string; readonly to: string };
-  /** The refused form. */
   readonly refusal: RedirectRefusal | undefined;
   /** Distinguishes two forms on a page. */
   readonly idPrefix: string;

@@ -13,7 +13,6 @@ export function readRedirectView(search: URLSearchParams): RedirectView {
   return { text: readQuery(search), page: readPage(search) };
 }
 
-/** The old URL to start the form with; empty for none. */
 export function readLead(search: URLSearchParams): string {
   return (search.get('lead') ?? '').slice(0, 500);
 }
@@ -27,7 +26,6 @@ export function toRedirectsHref({ text, page, lead }: RedirectView & { readonly 
   return REDIRECTS_PATH + writeSearch({ q: text, page, lead });
 }
 
-/** The dialog’s URL, over the list that it was opened from. */
 export function toRedirectHref(path: string, { text, page }: RedirectView): string {
   return `${REDIRECTS_PATH}/change${writeSearch({ of: path, q: text, page })}`;
 }

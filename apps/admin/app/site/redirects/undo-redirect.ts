@@ -1,7 +1,6 @@
 import type { Redirect } from '@showroom/store/admin';
 import { REDIRECT_UNDO_PATH } from './redirects-url.ts';
 
-/** The path that restores a redirect just removed. */
 export function buildRedirectUndo({ path, to, follows, activeFrom }: Redirect): string {
   const params = new URLSearchParams({
     path,
@@ -12,7 +11,6 @@ export function buildRedirectUndo({ path, to, follows, activeFrom }: Redirect): 
   return `${REDIRECT_UNDO_PATH}?${params.toString().replaceAll('*', '%2A')}`;
 }
 
-/** Reads such a path; undefined for anything else. */
 export function readRedirectUndo(params: URLSearchParams): Redirect | undefined {
   const [path, to, follows, activeFrom] = ['path', 'to', 'follows', 'since'].map((name) => params.get(name));
   const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(activeFrom ?? '');

@@ -15,7 +15,6 @@ import type { SiteSurvey } from '../../frame/public-site/site-survey.server.ts';
 
 const ROWS = 50;
 
-/** The pages that a URL asks for, with their problems. */
 export async function loadSeoList(store: Store, survey: SiteSurvey, search: URLSearchParams) {
   const view = readSeoView(search);
   const { pages, ...state } = survey.state;
@@ -56,7 +55,6 @@ export async function loadSeoList(store: Store, survey: SiteSurvey, search: URLS
   };
 }
 
-/** One page with its checks; undefined if there is none. */
 export async function loadSeoPage(store: Store, survey: SiteSurvey, path: string) {
   const facts = await survey.readOne(path);
   if (facts === undefined) return undefined;

@@ -72,13 +72,12 @@ export function SeoList(list: SeoListData) {
   );
 }
 
-/** How far the scan is. Once every page is read, its links are still looked at. */
+/** Once every page is read, its links are checked. */
 function describeProgress({ done, total }: NonNullable<SeoListData['progress']>): string {
   if (total === 0) return 'Scanning site';
   return done < total ? `Scanning site: ${done} of ${total} pages` : 'Scanning site: checking links';
 }
 
-/** How fresh the list is, and the way to a fresher one. */
 function ReadLine({ view, progress, readAt }: SeoListData) {
   const isBusy = useNavigation().formMethod === 'POST';
   return (

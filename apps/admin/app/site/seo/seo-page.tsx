@@ -163,7 +163,7 @@ function WordsOfPost({ postId }: { readonly postId: string }) {
   );
 }
 
-/** A page by its title, without what the site puts behind every one; by its path where it has none. */
+/** The title without the site’s suffix, or the path. */
 function nameOf({ title, path }: Pick<SeoPageData['facts'], 'title' | 'path'>, suffix: string): string {
   const own = title.slice(0, title.length - suffix.length).trim();
   return own === '' ? path : own;

@@ -10,7 +10,6 @@ export const seoSorts: Sorts<SeoSort> = [
   { by: 'title', rising: 'Title, A to Z', falling: 'Title, Z to A' },
 ];
 
-/** What the list shows, as its URL says. */
 export interface SeoView {
   /** Searched for in URL, title and description. */
   readonly text: string;
@@ -28,7 +27,6 @@ export function readSeoView(search: URLSearchParams): SeoView {
   };
 }
 
-/** A list’s URL without default values. */
 export function toSeoHref({ text, isFaultsOnly, sort, page }: SeoView): string {
   const show = isFaultsOnly ? 'faults' : undefined;
   return SEO_PATH + writeSearch({ q: text, show, sort: writeSort(seoSorts, sort), page });
@@ -44,7 +42,6 @@ export function readPublicPath(search: URLSearchParams): string | undefined {
   return path.length <= 300 && /^\/(?!\/)[\w\-./%~]*$/.test(path) ? path : undefined;
 }
 
-/** The refused texts, and why. */
 export interface SeoRefusal {
   /** The revision of the next try. */
   readonly from: number;

@@ -11,7 +11,6 @@ import { useServerForm } from './use-server-form.ts';
 import { formatCount } from '../../frame/words/count-words.ts';
 import { BackLink } from '../../frame/parts/back-link.tsx';
 
-/** The outcome of opening the mailbox. */
 export type MailboxTest =
   | { readonly ok: true; readonly mailCount: number }
   | {

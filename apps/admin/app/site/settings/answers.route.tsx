@@ -68,7 +68,6 @@ export async function action(args: Route.ActionArgs) {
   return { test };
 }
 
-/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Customer replies' }, { name: 'robots', content: 'noindex' }];

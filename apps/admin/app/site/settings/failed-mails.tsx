@@ -7,7 +7,6 @@ export const FAILED_MAILS_ID = 'failed';
 
 export interface FailedMailsProps {
   readonly failed: readonly FailedMail[];
-  /** The outcome of a retry or a deletion. */
   readonly retried?: string | undefined;
 }
 

@@ -57,7 +57,7 @@ function LogoPreview({ src }: { readonly src: string }) {
 
 /** The minimum contrast of graphics in WCAG 2.2. https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const LEAST = 3;
-/** The share of pixels that must stand out. The letters of a logo on its own pale background are about a fifth. */
+/** The share of pixels with enough contrast. In a logo on its own pale background, the text takes about a fifth. */
 const SHARE = 0.1;
 const SAMPLE = { width: 96, height: 32 };
 

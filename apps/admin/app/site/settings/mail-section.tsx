@@ -9,7 +9,6 @@ import { formatInstant } from '../../frame/words/format-instant.ts';
 export interface MailSectionProps {
   /** The default recipient of a test email. */
   readonly address: string;
-  /** The last test email’s state; null for none. */
   readonly testEmail: TestEmail | null;
   /** Whether a mail server is set here; the site’s environment may have one. */
   readonly hasServer: boolean;

@@ -68,7 +68,6 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Email' }, { name: 'robots', content: 'noindex' }];

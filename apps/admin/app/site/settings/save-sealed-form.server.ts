@@ -8,7 +8,6 @@ import { requireSession, type GuardArgs } from '../../frame/session/require-sess
 import type { FieldIssue } from '../../frame/form/field-values.ts';
 import type { SealedOutcome } from './sealed-form.tsx';
 
-/** How settings with a secret are saved and deleted. */
 interface Sealed<Values> {
   /** The secret’s control, and its noun: “password”. */
   readonly secret: { readonly name: string; readonly noun: string };

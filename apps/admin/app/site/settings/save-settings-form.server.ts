@@ -16,7 +16,6 @@ import { toFields } from './to-fields.server.ts';
 import { type FieldIssue, type FieldValues, mergeValues } from '../../frame/form/field-values.ts';
 import { placeIssues, toValues } from './settings-values.ts';
 
-/** The outcome of a form: saved, or what is wrong and the controls’ values. */
 export type SaveOutcome =
   | { readonly ok: true }
   | {
@@ -28,7 +27,6 @@ export type SaveOutcome =
       readonly issues: readonly FieldIssue[];
     };
 
-/** Reads, checks and saves a group of settings. */
 interface SettingsKeeper {
   read(store: Store): Promise<FieldValues>;
   save(store: Store, actor: Session['actor'], was: FieldValues, typed: FieldValues): Promise<SaveOutcome>;
@@ -46,7 +44,6 @@ export const settingsKeepers: Readonly<Record<SettingsGroupName, SettingsKeeper>
   links: keeperOf('links', settingsGroups.links),
 };
 
-/** How often a save is retried when someone else saves at the same moment. */
 const TRIES = 5;
 
 function keeperOf<Fields extends object>(

@@ -2,7 +2,6 @@ import type { ChosenPicture } from '../../content/pictures/picture-choice.ts';
 import type { SettingsSection } from './settings-fields.ts';
 import type { FieldIssue, FieldValues } from '../../frame/form/field-values.ts';
 
-/** What a section or its table renders its controls from. */
 export interface SectionProps {
   readonly section: SettingsSection;
   readonly values: FieldValues;

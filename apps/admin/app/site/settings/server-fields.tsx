@@ -23,7 +23,6 @@ export interface ServerFieldsProps {
   readonly hasSavedPassword: boolean;
   readonly passwordError: string | undefined;
   readonly errorOf: (field: string) => string | undefined;
-  /** Further fields. */
   readonly children?: ReactNode;
 }
 

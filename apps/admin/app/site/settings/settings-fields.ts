@@ -4,7 +4,6 @@ import type { settingsGroups } from '@showroom/store/admin';
 /** A group of settings is one form, saved as one. Special days have their own page. */
 export type SettingsGroupName = Exclude<keyof typeof settingsGroups, 'specialDays'>;
 
-/** How a value is typed and stored. */
 export type SettingsInput =
   | 'text'
   | 'long-text'

@@ -24,7 +24,6 @@ function toText({ input }: SettingsField, value: unknown): string {
 /** The name of a button that saves its form with one field emptied; its value is the field. */
 export const WITHOUT = 'without';
 
-/** What was typed into a group’s controls. A missing control is empty. */
 export function readValues(group: SettingsGroupName, form: FormData): FieldValues {
   return Object.fromEntries(
     listFields(group).map(({ path }) => {
@@ -63,7 +62,6 @@ export function placeIssues(group: SettingsGroupName, issues: readonly FieldIssu
   });
 }
 
-/** Reads a value at a path such as `hours.store.email`. */
 export function readPath(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((part, name) => (isRecord(part) ? part[name] : undefined), value);
 }

@@ -35,7 +35,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The logo’s URL by its address. */
 async function findLogo(store: Store, values: FieldValues): Promise<Readonly<Record<string, string>>> {
   const logo = values['site.logo'] ?? '';
   const src = (await loadContentPictures(store, logo)).findByAddress(logo, '')?.record.src;

@@ -32,7 +32,7 @@ export function useDrawnValues(
     if (outcome !== undefined && outcome !== before.outcome) {
       // The saved values are loaded after the response.
       isSaved.current = outcome.ok;
-      // Which controls hold something else is known to them alone, and not while this is drawn.
+      // Changed controls are known only to the DOM.
       // oxlint-disable-next-line react/set-state-in-effect
       if (!outcome.ok) setDrawn((known) => leave(known, toDrawn(kept, outcome), isChangedSinceSent));
     }

@@ -9,9 +9,7 @@ export interface PasskeySummary {
   readonly name: string;
   /** The host it was made for. It doesn't work after a move to another one. */
   readonly rpId: string;
-  /** ISO 8601, UTC. */
   readonly createdAt: string;
-  /** ISO 8601, UTC; null if never. */
   readonly lastUsedAt: string | null;
 }
 

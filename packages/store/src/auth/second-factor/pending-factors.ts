@@ -10,7 +10,6 @@ export function pendingSince(now: Date): string {
   return new Date(now.getTime() - PENDING_MS).toISOString();
 }
 
-/** Deletes secrets that were not confirmed in time. */
 export async function erasePendingFactors(store: Store): Promise<void> {
   const since = pendingSince(store.now());
   const over = reader(store)

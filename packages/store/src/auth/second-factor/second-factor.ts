@@ -38,7 +38,6 @@ interface AccountInput {
   readonly accountId: string;
 }
 interface CodeInput extends AccountInput {
-  /** As typed. */
   readonly code: string;
 }
 
@@ -162,7 +161,6 @@ function createBackupCode(): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** Ignores spaces, hyphens and letter case. */
 function normaliseCode(code: string): string {
   return code.normalize('NFKC').replaceAll(/[\s-]/g, '').toLowerCase();
 }

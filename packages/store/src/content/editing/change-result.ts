@@ -21,7 +21,6 @@ export interface ContentChange {
   action: ContentAction;
   /** The changed fields; none if it only published or scheduled. */
   fields: string[];
-  /** ISO 8601, UTC. */
   at: string;
   actorKind: ActivityTable['actor_kind'];
   /** Current name of the account, or its last one if it was deleted. Null for the store itself. */

@@ -6,7 +6,6 @@ import type { Content } from '../stored-content.ts';
 import type { ContentResult } from './change-result.ts';
 import { publish, restore, saveDraft } from './edit-content.ts';
 
-/** A version that was published or scheduled. */
 export interface FormerVersion<Fields extends object> extends ContentState<Fields> {
   readonly from: Instant;
   /** If missing, as scheduled for the version before. */

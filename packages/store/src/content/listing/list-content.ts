@@ -91,7 +91,6 @@ export async function listContent<Fields extends object>(
 
 export interface NumberedContentPage<Item> {
   items: Item[];
-  /** Number of entries on all pages. */
   found: number;
   /** From 1. The last page, if a later one was asked for. */
   page: number;

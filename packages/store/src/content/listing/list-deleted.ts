@@ -2,23 +2,19 @@ import { reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
 
-/** Content in the trash. */
 export interface DeletedContent {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
   /** The revision of the deletion. */
   readonly revision: number;
-  /** ISO 8601, UTC. */
   readonly deletedAt: string;
-  /** Name of the account at that time. */
   readonly deletedBy: string | null;
 }
 
 export interface DeletedPage {
   /** Last deleted first. */
   readonly items: readonly DeletedContent[];
-  /** On all pages. */
   readonly total: number;
   /** From 1. The last page, if a later one was asked for. */
   readonly page: number;

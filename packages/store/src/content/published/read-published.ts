@@ -30,7 +30,6 @@ export interface PublishedFilter {
   isFeatured?: boolean | undefined;
   /** The id of a tag, picture or other content that it must refer to. */
   shows?: string | undefined;
-  /** An id to leave out. */
   except?: string | undefined;
 }
 
@@ -162,7 +161,6 @@ function visible(store: Store, kind: ContentKind) {
   return selectVisible(store, kind).select(['content_id', 'slug', 'path', 'fields', 'sort_key', 'from_at']);
 }
 
-/** What lists show. */
 export function visibleBriefs(store: Store, kind: ContentKind) {
   return selectVisible(store, kind).select(['content_id', 'slug', 'path', 'brief', 'sort_key', 'from_at']);
 }

@@ -11,5 +11,4 @@ export const commentRuleSchema = z.object({
 
 export type CommentRule = z.infer<typeof commentRuleSchema>;
 
-/** The default. */
 export const usualCommentRule: CommentRule = { areTaken: true, closeAfterDays: 90 };

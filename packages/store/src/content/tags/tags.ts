@@ -34,7 +34,6 @@ async function makeTag(transaction: WriteTransaction, name: string, slug: string
   return result.content.id;
 }
 
-/** Sorted by name. */
 export const listTags = rememberUnchanged(async (store): Promise<readonly { id: string; name: string }[]> => {
   const rows = await reader(store)
     .selectFrom('content')

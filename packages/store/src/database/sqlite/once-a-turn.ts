@@ -1,4 +1,3 @@
-/** A value that is read synchronously. */
 export interface ReadOnceATurn<Value> {
   /** The value as of the first call in this turn. */
   readonly read: () => Value;

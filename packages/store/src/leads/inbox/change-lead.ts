@@ -46,7 +46,6 @@ export async function setLeadStatus(
   return isKnown;
 }
 
-/** A moved lead and its previous status. */
 export interface MovedLead {
   reference: string;
   was: LeadStatus;
@@ -64,11 +63,9 @@ export interface ChosenLead {
 export interface LeftLead {
   /** As in `LastAction`. */
   by: string | null;
-  /** Current status; null if it was deleted. */
   status: LeadStatus | null;
 }
 
-/** The result of moving several leads. */
 export interface SeveralMoved {
   moved: MovedLead[];
   /** Leads that had the status already. */

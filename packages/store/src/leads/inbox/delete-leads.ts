@@ -12,7 +12,6 @@ export interface LeadToDelete extends Pick<Lead, 'id' | 'reference' | 'status' |
   actionCount: number;
 }
 
-/** Finds the leads that still exist, newest first. */
 export async function findLeadsToDelete(store: Store, ids: readonly string[]): Promise<LeadToDelete[]> {
   // Some databases refuse an empty list.
   if (ids.length === 0) return [];

@@ -70,7 +70,6 @@ export interface LeadHold {
   wasConfirmed: boolean;
 }
 
-/** A note on a lead; `author` is the account's name at that time. */
 export interface LeadNote {
   id: string;
   at: string;
@@ -197,7 +196,6 @@ function toHold(
   return { state: wasConfirmed ? 'confirmed' : 'unconfirmed', until, wasConfirmed };
 }
 
-/** A file's content. Send it as a download, because a visitor uploaded it. */
 export interface LeadFileContent extends LeadFile {
   /** SHA-256 in hex. */
   sha256: string;

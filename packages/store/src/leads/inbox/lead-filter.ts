@@ -17,7 +17,6 @@ export interface LeadFilter {
   status?: LeadStatus | undefined;
   kind?: LeadKind | undefined;
   isSuspected?: boolean | undefined;
-  /** Only leads with a follow-up day. */
   hasFollowUp?: boolean | undefined;
 }
 

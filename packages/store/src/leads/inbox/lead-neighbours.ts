@@ -8,9 +8,7 @@ import type { LeadOrder } from '../lead-order.ts';
 export type LeadNeighbour = Pick<Lead, 'id' | 'firstName' | 'lastName'>;
 
 export interface LeadNeighbours {
-  /** Null for the first. */
   previous: LeadNeighbour | null;
-  /** Null for the last. */
   next: LeadNeighbour | null;
 }
 
@@ -43,7 +41,6 @@ async function findNamed(store: Store, numbers: readonly number[]): Promise<Map<
   return new Map(rows.map(({ number, ...lead }) => [number, lead]));
 }
 
-/** Another lead of the same person. */
 export interface RelatedLead extends Pick<Lead, 'id' | 'reference' | 'kind' | 'status' | 'createdAt'> {
   subjectLabel: string | null;
 }

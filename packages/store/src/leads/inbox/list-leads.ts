@@ -37,7 +37,6 @@ export interface LeadSummary extends Pick<
 }
 
 export interface LeadPage {
-  /** Newest first by default. */
   leads: LeadSummary[];
   /** Matching leads on all pages; at most `COUNTED_MATCHES` for a search. */
   total: number;
@@ -189,7 +188,6 @@ export const countLeadsByStatus = rememberUnchanged(async (store): Promise<Reado
   return counts;
 });
 
-/** A lead with an unread reply. */
 export type AnsweredLead = Pick<Lead, 'id' | 'reference' | 'firstName' | 'lastName'>;
 
 /** Lists these leads in the order they came, up to a limit. */

@@ -3,7 +3,6 @@ import { reader, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 
-/** A visitor's reply by email. */
 export interface LeadResponse {
   id: string;
   /** When it arrived in the mailbox. */

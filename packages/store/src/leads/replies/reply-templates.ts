@@ -3,7 +3,6 @@ import { cleanLine, cleanText } from '@showroom/catalog-data/typed-text';
 import { defineKind } from '../../content/content-kind.ts';
 import { describeUnknownPlaces } from './reply-template.ts';
 
-/** In characters. */
 export const LONGEST_SUBJECT = 150;
 export const LONGEST_TEXT = 5000;
 
@@ -31,7 +30,6 @@ export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
 
 const CLOSING = 'Best regards,\n{brand}\n{phone}';
 
-/** The owner's reply templates. */
 export const replyTemplates = defineKind({
   name: 'settings-reply-templates',
   noun: 'settings',

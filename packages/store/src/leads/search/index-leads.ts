@@ -7,7 +7,6 @@ import { readAnswers } from '../read-answers.ts';
 
 const PAGE = 200;
 
-/** Makes a lead searchable by a visitor's reply. */
 export async function indexResponse(
   transaction: WriteTransaction,
   { leadId, response }: { leadId: string; response: SearchedResponse },
@@ -19,7 +18,6 @@ export async function indexResponse(
   await searchIndex(storeOf(transaction)).extend(database, 'lead_search', document);
 }
 
-/** Makes a lead searchable by a note. */
 export async function indexNote(
   transaction: WriteTransaction,
   { number, note }: { number: number; note: string },

@@ -5,9 +5,7 @@ export const SUSPECTED_FROM = 50;
 const SHORTEST_FILLING_MS = 3000;
 
 export interface SpamInput {
-  /** The hidden field was filled in. */
   isHoneypotFilled: boolean;
-  /** From `readFormToken`. */
   token: FormTokenReading;
   /** Why the sender is not verified as a person, if human verification is set up; null if verified. */
   unproven?: string | null;
@@ -19,9 +17,7 @@ export interface SpamInput {
 }
 
 export interface SpamScore {
-  /** 0 or more. */
   score: number;
-  /** For the owner to read. */
   reasons: string[];
   isSuspected: boolean;
 }

@@ -1,4 +1,3 @@
-/** A reply's own text and the earlier emails it quotes. */
 export interface FoldedText {
   readonly text: string;
   readonly quoted: string;

@@ -21,7 +21,6 @@ export class MailboxTakenError extends Error {
   }
 }
 
-/** A mailbox claimed by this process. */
 export interface MailboxClaim {
   readonly token: string;
   /** Last position; undefined for a mailbox that was never read. */
@@ -86,9 +85,7 @@ export async function releaseMailbox(store: Store, token: string, reading: Mailb
   });
 }
 
-/** The state of the mailbox, as the owner sees it. */
 export interface MailboxState {
-  /** When it was last read to the end. ISO 8601, UTC. */
   readonly lookedAt: string | null;
   /** Why the last reading failed; null when it succeeded. */
   readonly problem: string | null;

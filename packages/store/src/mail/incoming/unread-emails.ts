@@ -15,7 +15,6 @@ export interface UnreadEmail {
   readonly name: string;
   readonly address: string;
   readonly subject: string;
-  /** When it arrived. ISO 8601, UTC. */
   readonly at: string;
   readonly byteSize: number;
   /** The error of the job runner or database. */

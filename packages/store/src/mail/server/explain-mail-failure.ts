@@ -1,4 +1,3 @@
-/** What is wrong with the mail server's settings, and the control that fixes it. */
 export interface MailFault {
   readonly field: 'host' | 'port' | 'security' | 'password' | 'sender' | 'address';
   readonly message: string;

@@ -16,14 +16,13 @@ import { RowsControl } from './rows-control.tsx';
 import { TagsControl } from './tags-control.tsx';
 import { WordsControl } from './words-control.tsx';
 
-/** The id of the control of a field. */
 export function toControlId(name: string): string {
   return `field-${name}`;
 }
 
 const wide: ReadonlySet<FieldInput> = new Set(['long-text', 'lines', 'products', 'pictures', 'rows', 'tags']);
 
-/** Whether a field needs the whole width of a dialog. */
+/** Whether a field takes the full width of a dialog. */
 export function isWide({ input }: FormField): boolean {
   return wide.has(input);
 }
@@ -31,11 +30,9 @@ export function isWide({ input }: FormField): boolean {
 export interface FieldControlProps {
   readonly field: FormField;
   readonly form: DrawnForm;
-  /** Called with a long text as it is written. */
   readonly onTextChange?: ((name: string, text: string) => void) | undefined;
 }
 
-/** The control of one field, with its label, hint and error. */
 export function FieldControl({ field, form, onTextChange }: FieldControlProps) {
   const { name, label, input, isRequired = false, options = [], maxLength, rows } = field;
   const id = toControlId(name);
@@ -45,7 +42,7 @@ export function FieldControl({ field, form, onTextChange }: FieldControlProps) {
   const library = form.choosing?.field === name ? form.choosing.library : undefined;
   const around = { id, label, hint, error, isRequired } as const;
   const shared = { id, name, label, hint, error, value } as const;
-  // A new value is a new control: what comes back from the server shows.
+  // A new value creates a new control, so that values from the server show.
   switch (input) {
     case 'pictures':
       return <PictureListControl key={value} {...shared} first={field.first} drawn={form.drawn} library={library} />;
@@ -149,7 +146,7 @@ function MarkdownControl({ value, ...rest }: MarkdownControlProps) {
 
 interface PictureControlProps extends SharedProps {
   readonly src: string | undefined;
-  /** The library, where it was asked for without scripts. */
+  /** The library, opened without scripts. */
   readonly library: NonNullable<DrawnForm['choosing']>['library'] | undefined;
 }
 

@@ -28,18 +28,17 @@ const NONE: readonly File[] = [];
 const NOT_SHOWN_YET = 'It’s in the Media Library but can’t be shown yet. Choose it from there.';
 
 interface PictureListControlProps extends ListControlProps {
-  /** What the first of them is for. */
+  /** The purpose of the first picture. */
   readonly first?: string | undefined;
-  /** The pictures of the form, as they are drawn. */
   readonly drawn: readonly DrawnPicture[];
-  /** The library, where it was asked for without scripts. */
+  /** The library, opened without scripts. */
   readonly library: LibraryPage | undefined;
 }
 
 /**
- * Several pictures in an order: dropped or chosen, dragged to their place or moved by buttons. With scripts a file is in the
- * library as soon as it is chosen; without, when the form is sent. What could not be sent stays chosen, for another try, and what
- * is under way goes with the form as well: the same file is the same picture there.
+ * An ordered list of pictures: dropped or selected, dragged into place or moved by buttons. With scripts a file is
+ * uploaded as soon as it is selected; without, with the form. Failed files stay selected for another try, and
+ * unfinished ones are submitted with the form, where the server recognizes duplicates.
  */
 export function PictureListControl({
   id,
@@ -83,7 +82,7 @@ export function PictureListControl({
 
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
-  // What is chosen later stands for what was chosen before: an upload that is under way, or about to be, is let go for it.
+  // A new selection replaces the previous one, whose uploads are cancelled.
   const take = async (files: readonly File[]) => {
     underWay.current?.abort();
     const { signal } = (underWay.current = new AbortController());
@@ -99,7 +98,7 @@ export function PictureListControl({
     if (found === undefined) await sendAll(files, signal);
     if (!signal.aborted) setIsUploading(false);
   };
-  /** One after the other. What may be sent once more as it is stays chosen. */
+  /** One by one. Files that may be retried stay selected. */
   const sendAll = async (files: readonly File[], signal: AbortSignal) => {
     for (const file of files) {
       const note = (share: number) => setShares((known) => new Map([...known, [file, share]]));
@@ -260,8 +259,8 @@ export function PictureListControl({
 }
 
 /**
- * Where the focus goes once a button of a list has moved or removed what it belongs to: along with it, or to the one that stands in its
- * place. A browser lets go of what is moved, and of what cannot be pressed any more.
+ * Keeps the focus on a moved picture, or moves it to the one that replaced a removed picture: browsers drop the focus
+ * of moved and disabled elements.
  */
 function useFocusInList() {
   const rows = useRef<HTMLOListElement>(null);

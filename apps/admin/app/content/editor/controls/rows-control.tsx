@@ -7,7 +7,7 @@ import { AddButton, AddInput } from '../../list-editing/add-to-list.tsx';
 import { editList, writeStep } from '../../list-editing/edit-list.ts';
 import type { ListControlProps } from '../../list-editing/list-control.ts';
 
-/** Names and values, as on the plate of a product. A row is added once it has both. */
+/** Names and values, as on a product’s plate. A row is added once it has both. */
 export function RowsControl({ id, name, label, hint, error, value }: ListControlProps) {
   const [rows, setRows] = useState(() => readRows(value).map((row, index) => ({ ...row, key: index })));
   const [problem, setProblem] = useState<string>();

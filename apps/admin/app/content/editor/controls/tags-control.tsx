@@ -6,7 +6,7 @@ import { AddButton, AddInput } from '../../list-editing/add-to-list.tsx';
 import { editList, writeStep } from '../../list-editing/edit-list.ts';
 import type { ListControlProps } from '../../list-editing/list-control.ts';
 
-/** Words that gather items: added one at a time, by the button or by Enter, none twice. */
+/** Tags, added one at a time by the button or Enter, without duplicates. */
 export function TagsControl({ id, name, label, hint, error, value }: ListControlProps) {
   const [tags, setTags] = useState(() => readTags(value));
   const input = useRef<HTMLInputElement>(null);

@@ -11,14 +11,17 @@ export interface WordsControlProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** The words, parted by commas. */
+  /** Separated by commas. */
   readonly defaultValue: string;
-  /** Words that others bear already. */
+  /** Suggestions. */
   readonly known: readonly string[];
   readonly error?: string | undefined;
 }
 
-/** Words, added one at a time by the button or Enter and without doubles; one that is only typed goes with the form that is sent. Before scripts run: a line, parted by commas. */
+/**
+ * Words, added one at a time by the button or Enter, without duplicates. A word that is only typed is submitted too.
+ * Without scripts: one line, separated by commas.
+ */
 export function WordsControl({ id, name, label, defaultValue, known, error }: WordsControlProps) {
   const isHydrated = useIsHydrated();
   const [words, setWords] = useState(() => readWords(defaultValue));
@@ -26,7 +29,7 @@ export function WordsControl({ id, name, label, defaultValue, known, error }: Wo
   const kept = useRef<HTMLInputElement>(null);
   const value = writeWords(words);
   const lastValue = useRef(value);
-  // Listeners on the form are notified as by any other control.
+  // Notifies listeners of the form, as other controls do.
   useEffect(() => {
     if (lastValue.current === value) return;
     lastValue.current = value;
@@ -37,7 +40,7 @@ export function WordsControl({ id, name, label, defaultValue, known, error }: Wo
     return (
       <Field id={id} label={label} hint="Separate with commas" error={error}>
         <Input
-          // What was typed before the scripts came goes on as words.
+          // Keeps what was typed before hydration.
           ref={(line) => {
             if (line !== null && line.value !== defaultValue) setWords(readWords(line.value));
           }}
@@ -63,7 +66,7 @@ export function WordsControl({ id, name, label, defaultValue, known, error }: Wo
         name={name}
         value={value}
         readOnly
-        // What was typed into the line before React drew the page again.
+        // Typed before React rerendered the page.
         onInput={(event) => setWords(readWords(event.currentTarget.value))}
       />
       <Field id={id} label={label} error={error}>

@@ -23,13 +23,10 @@ const BOX = '[type=checkbox][name=chosen]';
 const CHOSEN = `${BOX}:checked`;
 
 export interface BulkBarProps {
-  /** The noun for one entry of the list, and for several. */
   readonly words: { readonly one: string; readonly many: string };
   readonly action: string;
-  /** Fields sent along with the chosen entries. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly actions: ReactElement;
-  /** The list, with a `ChooseBox` for each entry. */
   readonly children: ReactNode;
 }
 
@@ -150,11 +147,9 @@ function countChosen(list: Element): number {
 
 export interface BulkChoiceProps {
   readonly kind: BulkKind;
-  /** The list with its query, to return to. */
   readonly back: string;
   /** Every known tag; left out where the kind has no tags. */
   readonly tags?: readonly string[] | undefined;
-  /** The list, with a `ChooseBox` for each entry. */
   readonly children: ReactNode;
 }
 
@@ -198,7 +193,6 @@ export function DefaultButton() {
   );
 }
 
-/** Actions that need more than one click, behind a summary. */
 function MoreActions({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <details className="open:w-full max-sm:w-full">

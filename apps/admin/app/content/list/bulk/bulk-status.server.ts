@@ -9,7 +9,6 @@ interface StatusChange {
   readonly name: BulkKind;
   readonly status: string;
   readonly chosen: readonly ChosenThing[];
-  /** The list that the entries were chosen from. */
   readonly list: string;
 }
 

@@ -11,7 +11,6 @@ interface TagChange {
   readonly verb: 'add' | 'remove';
   readonly tag: string;
   readonly chosen: readonly ChosenThing[];
-  /** The list that the entries were chosen from. */
   readonly list: string;
 }
 

@@ -81,7 +81,6 @@ export async function action(args: Route.ActionArgs) {
 
 /** @throws a response with status 400 for a form that no list of ours sends */
 function readAsked(form: FormData) {
-  // A status button names its status.
   const [, word, status = ''] = /^([a-z-]+)(?::([a-z-]*))?$/.exec(readText(form, 'intent')) ?? [];
   const intent = bulkActions.find((one) => one === word);
   const name = bulkKinds.find((one) => one === form.get('kind'));

@@ -11,14 +11,12 @@ import type { BulkKind, ChosenThing } from '../../kinds/bulk-action.ts';
 import { kindOf } from '../../kinds/stored-kinds.server.ts';
 import { toSkippedReason, type SkippedReason } from './skipped-reason.ts';
 
-/** What was changed, what needed no change, and why the rest was skipped. */
 export interface SeveralOutcome<Done> {
   readonly done: readonly Done[];
   readonly sameCount: number;
   readonly skipped: readonly SkippedReason[];
 }
 
-/** The new fields of one entry, and the details to report once they are saved. */
 interface FieldsChange<Details> {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly details: Details;

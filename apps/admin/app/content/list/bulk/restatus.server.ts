@@ -2,7 +2,6 @@ import type { Session, Store } from '@showroom/store/admin';
 import type { BulkKind, ChosenThing } from '../../kinds/bulk-action.ts';
 import { changeSeveral, type SeveralOutcome } from './change-several.server.ts';
 
-/** An entry with a status: its current, former or next one. */
 interface StatusThing extends ChosenThing {
   readonly status: string;
 }
@@ -22,7 +21,6 @@ export async function restatus(
       (held, { status }) => {
         const kept = held[field];
         const was = typeof kept === 'string' ? kept : '';
-        // “No status” is stored as null.
         return was === status
           ? undefined
           : { fields: { [field]: status === '' ? null : status }, details: { status: was } };

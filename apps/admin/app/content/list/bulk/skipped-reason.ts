@@ -2,7 +2,6 @@ import type { deleteContent } from '@showroom/store/admin';
 
 type Refusal = Extract<Awaited<ReturnType<typeof deleteContent>>, { ok: false }>;
 
-/** Why an entry was skipped in a bulk action. */
 export type SkippedReason = 'deleted' | 'changed' | 'incomplete' | 'too-large';
 
 export function toSkippedReason(refusal: Refusal): SkippedReason {

@@ -26,14 +26,12 @@ const words: Readonly<Record<BulkUndo['action'], string>> = {
   publication: 'Undone: back to what was live before',
 };
 
-/** Whether anything was undone, why the rest wasn’t, and which part of each publication was restored. */
 interface UndoOutcome {
   readonly isAny: boolean;
   readonly skipped: readonly SkippedReason[];
   readonly restored: readonly RestoredParts[];
 }
 
-/** Undoes a bulk action. Entries changed since stay as they are. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const undo = readBulkUndo(args.url.searchParams);

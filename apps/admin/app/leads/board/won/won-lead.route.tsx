@@ -60,7 +60,6 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-/** The URL of the board, with its filters. */
 function toBoard({ searchParams }: URL): string {
   return `/admin/leads${buildInboxSearch(parseInboxView(searchParams))}`;
 }

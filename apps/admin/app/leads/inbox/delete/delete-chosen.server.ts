@@ -14,17 +14,14 @@ import { describeSkipped } from '../describe-skipped.ts';
 const UNKNOWN = 'Reload the list and select the leads again.';
 const TOO_MANY = `Select up to ${LEADS_PER_PAGE} leads.`;
 
-/** The leads to confirm, or why none can be deleted. */
 export type ChosenToDelete =
   | {
       readonly ok: true;
       readonly leads: readonly LeadToDelete[];
-      /** How many chosen leads were moved or deleted since. */
       readonly leftCount: number;
     }
   | { readonly ok: false; readonly message: string };
 
-/** Finds the chosen leads. Those that someone moved or deleted since are left out. */
 export async function findChosen(store: Store, boxes: readonly FormDataEntryValue[]): Promise<ChosenToDelete> {
   if (boxes.length > LEADS_PER_PAGE) return { ok: false, message: TOO_MANY };
   const chosen = boxes.map(readChosenLead);

@@ -13,7 +13,6 @@ import { useLastAnswer } from '../../../frame/form/use-last-answer.ts';
 
 export const middleware = [allow('leads')];
 
-/** Lists the leads that the URL names, before they are deleted. */
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const closeTo = toList(args.url);
@@ -35,7 +34,6 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithNotice(args, toList(args.url), { text, ...(!isAny && { hasFailed: true }) });
 }
 
-/** The list’s URL, with its filters. */
 function toList({ searchParams }: URL): string {
   return `/admin/leads${buildInboxSearch(parseInboxView(searchParams))}`;
 }

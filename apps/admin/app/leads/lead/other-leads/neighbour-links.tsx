@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { useNeighbourKeys } from './use-neighbour-keys.ts';
 
 export interface NeighbourLinksProps {
-  /** The leads above and below in the list. */
   readonly neighbours: LeadNeighbours;
   /** The list’s query, which each lead’s URL carries. */
   readonly inboxSearch: string;

@@ -6,7 +6,6 @@ import { LeadStatusPlate } from '../../lead-status-plate.tsx';
 
 export interface RelatedLeadsProps {
   readonly leads: readonly RelatedLead[];
-  /** The query of the list that this lead was opened from. */
   readonly inboxSearch: string;
 }
 

@@ -2,7 +2,6 @@ import type { LeadMail } from '@showroom/store/admin';
 import { countWords } from '../../../frame/words/count-words.ts';
 import { formatInstant } from '../../../frame/words/format-instant.ts';
 
-/** An email’s delivery as text. */
 export function describeDelivery(mail: Omit<LeadMail, 'template'>): string {
   if (mail.bounce !== null) return `Couldn’t be delivered: ${mail.bounce === '' ? 'no reason given' : mail.bounce}`;
   if (mail.sentAt !== null) return `Sent ${formatInstant(mail.sentAt)}`;

@@ -17,7 +17,6 @@ export function LeadFiles({ leadId, files }: { readonly leadId: string; readonly
 export interface LeadFileListProps {
   readonly leadId: string;
   readonly files: readonly LeadFile[];
-  /** The label of the picture list. */
   readonly label: string;
 }
 
