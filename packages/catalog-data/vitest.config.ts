@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     setupFiles: ['@showroom/random-tests/set-up'],
-    // What the files of a worker import is loaded once: for each file again it was two thirds of the time.
+    // Loads shared imports once per worker: loading them per file took two thirds of the time.
     isolate: false,
-    // Random data on a busy machine: what is slow there is not wrong.
+    // Random data takes time on a busy machine.
     testTimeout: 60_000,
   },
 });

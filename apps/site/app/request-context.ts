@@ -15,11 +15,8 @@ export interface SiteRuntime {
   readonly kickOutbox: () => void;
   /** Whether email can be sent; if not, the shop confirms reservations. */
   readonly isMailSetUp: () => Promise<boolean>;
-  /** The origin of the human verification service. */
   readonly verificationUrl: string;
-  /** Counts a search without results. */
   readonly countEmptySearch: (question: string, request: Request) => void;
-  /** Renders texts in a child process. */
   readonly texts: ContentTexts;
   /** Whether this is the static export: forms use email, and short-lived facts are left out. */
   readonly isExported?: boolean;

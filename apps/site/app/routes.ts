@@ -20,12 +20,11 @@ function mirrorList(path: string) {
   return route(path, 'catalogue/mirrors/mirror-list.route.tsx', { id: path });
 }
 
-/** The quote and sample forms of a product. */
 function askForm(path: string) {
   return route(`${path}/:slug/:request`, 'catalogue/ask/ask.route.tsx', { id: `${path}/:slug/:request` });
 }
 
-/** What there is to know of a product, on one page for the printer. */
+/** The spec sheet, on one page for printing. */
 function specSheet(path: string) {
   return route(`${path}/:slug/spec-sheet`, 'catalogue/spec-sheet/spec-sheet.route.tsx', {
     id: `${path}/:slug/spec-sheet`,

@@ -16,13 +16,10 @@ import { walkSite } from './walk-site.ts';
 export interface ExportOptions {
   readonly store: Store;
   readonly log: Log;
-  /** The origin of the exported site. */
   readonly siteUrl: string;
   /** Replaced if it contains an exported site. */
   readonly folder: string;
-  /** The app's build. */
   readonly buildDir: string;
-  /** The cache of pictures. */
   readonly cacheDir: string;
   /** Pictures take half of the time and most of the bytes. */
   readonly takesPictures: boolean;
@@ -82,7 +79,6 @@ async function writeAll(folder: string, { store, log, siteUrl, buildDir, cacheDi
   return { pages: found.pages.length, pictures: takesPictures ? pictures.size : 0 };
 }
 
-/** Copies scripts, styles and fonts, uncompressed. */
 async function copyBuild(from: string, to: string): Promise<void> {
   for (const file of await listFiles(from)) {
     if (['.br', '.gz'].includes(extname(file)) || file.startsWith('.vite')) continue;

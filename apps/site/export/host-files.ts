@@ -1,4 +1,3 @@
-/** A configuration file for some hosts. */
 export interface HostFile {
   readonly name: string;
   readonly text: string;

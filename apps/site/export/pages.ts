@@ -11,7 +11,6 @@ import { ExportError } from './export-error.ts';
 const MISSING = '/no/such/page';
 const NONCE = 'exported';
 
-/** Reads the site's pages. */
 export interface Pages {
   /** A page, another text, or a redirect. */
   read(path: string): Promise<{ readonly content: string; readonly isHtml: boolean } | { readonly leadsTo: string }>;

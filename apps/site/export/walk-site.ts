@@ -9,7 +9,6 @@ interface WalkedPage {
 
 export interface WalkedSite {
   readonly pages: readonly WalkedPage[];
-  /** Redirects. */
   readonly redirects: readonly (readonly [path: string, target: string])[];
 }
 

@@ -8,7 +8,6 @@ import type { ContentTexts } from '../app/content/content-text.server.ts';
 import type { ViewCounter } from './analytics/view-counter.ts';
 import { runtimeContext, storeContext } from '../app/request-context.ts';
 
-/** The dependencies of a request. */
 export interface SiteParts {
   readonly store: Store;
   readonly outbox: Outbox;
@@ -20,9 +19,7 @@ export interface SiteParts {
   /** Default: Turnstile's. */
   readonly verificationUrl?: string;
   readonly log: Log;
-  /** See `SiteRuntime`. */
   readonly texts: ContentTexts;
-  /** See `SiteRuntime`. */
   readonly isExported?: boolean;
 }
 

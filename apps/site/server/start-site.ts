@@ -30,7 +30,6 @@ export interface StartSiteOptions {
   readonly store: Store;
   readonly outbox: Outbox;
   readonly log: Log;
-  /** The browser build. */
   readonly clientDir: string;
   /** The bundle of `jobs.ts`. */
   readonly jobsProgram: string;

@@ -1,10 +1,8 @@
 /** Scrolling down past this many pixels hides the header. */
 export const headerHideThresholdPx = 100;
 
-/** Largest file of a quote form or the media library. */
 export const uploadMaxBytes = 10 * 1024 * 1024;
 
-/** Most files of a request. */
 export const uploadMaxFiles = 5;
 
 /** Most products of a shortlist and of a request. */
@@ -13,7 +11,6 @@ export const shortlistMax = 24;
 /** Most products to compare. More columns are hard to read. */
 export const compareMax = 4;
 
-/** Most feature tags of a product card. */
 export const cardFeatureLimit = 3;
 
 /** How long each hero slide of the home page shows. */

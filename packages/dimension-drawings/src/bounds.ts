@@ -1,9 +1,8 @@
 import type { Point, Shape } from './drawing.ts';
 
-/** The least and the greatest x and y of something. */
 export type Bounds = { readonly left: number; readonly right: number; readonly low: number; readonly high: number };
 
-/** The bounds of shapes, in inches. A curve counts with its control points, between which it stays. */
+/** The bounds of shapes, in inches. Curves count with their control points, which enclose them. */
 export function boundShapes(shapes: readonly Shape[]): Bounds {
   return boundPoints(shapes.flatMap(listPoints));
 }
@@ -32,7 +31,6 @@ function listPoints(shape: Shape): readonly Point[] {
   }
 }
 
-/** Whether a segment is a curve, with its control points. */
 export function isCurve(segment: Point | readonly [Point, Point, Point]): segment is readonly [Point, Point, Point] {
   return typeof segment[0] !== 'number';
 }

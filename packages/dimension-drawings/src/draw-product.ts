@@ -11,7 +11,7 @@ import { drawSink } from './families/sinks.ts';
 import { drawToilet } from './families/toilets.ts';
 import { drawVanity } from './families/vanities.ts';
 
-/** The drawing of a product with its dimensions, from the figures of its row; undefined in a family that has none. */
+/** A product’s drawing with dimensions; undefined for a family without drawings. */
 export function drawProduct(product: Product): Drawing | undefined {
   const views = drawViews(product);
   return views && { title: product.name, views };

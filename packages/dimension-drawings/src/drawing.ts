@@ -1,10 +1,10 @@
-/** A point of a view, in inches. x grows to the right and y upwards; a floor is at y 0, a wall behind a product at x 0. */
+/** A point in inches: x to the right, y up. The floor is at y 0, a wall behind the product at x 0. */
 export type Point = readonly [xIn: number, yIn: number];
 
-/** How a line is drawn: what is seen from outside, what is seen inside of that, what is behind, an axis, a floor or a wall. */
+/** A line’s meaning: outline, inner edge, hidden, axis, floor or wall. */
 export type Stroke = 'outline' | 'edge' | 'hidden' | 'centre' | 'ground';
 
-/** The end of a straight line, or the two control points and the end of a curve. */
+/** The end of a straight line, or a curve’s two control points and end. */
 export type Segment = Point | readonly [control: Point, control: Point, end: Point];
 
 export type Shape =
@@ -26,36 +26,32 @@ export type Shape =
 
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 
-/** A length that is written beside a view, between two of its points. */
+/** A length between two points of a view, with its label. */
 export type Dimension = {
-  /** What is measured: "Width". */
   readonly name: string;
-  /** As the product's row has it. */
   readonly lengthIn: number;
-  /** Where its line is drawn. Above and below it measures across, on the left and right it measures upwards. */
+  /** The dimension line’s side. Above and below it measures width, left and right height. */
   readonly side: Side;
   readonly from: Point;
   readonly to: Point;
-  /** Written before the length: "up to". */
+  /** Before the length: "up to". */
   readonly before?: string | undefined;
-  /** Written after the length: "dia." */
+  /** After the length: "dia." */
   readonly after?: string | undefined;
-  /** The trade measures it in millimetres, whatever the rest is measured in. */
+  /** Shown in millimetres in either unit, as the trade measures it. */
   readonly isMetric?: boolean | undefined;
 };
 
 export type View = {
-  /** "Front". */
   readonly name: string;
   readonly shapes: readonly Shape[];
   readonly dimensions: readonly Dimension[];
-  /** Views with the same word are drawn at the same scale. Default: at the scale of the product. */
+  /** Views with the same word share a scale. Default: the product’s. */
   readonly scaleOf?: string;
 };
 
-/** What a product measures, as a drawing: its views, in inches. */
+/** A product’s drawing: its views, in inches. */
 export type Drawing = {
-  /** What is drawn: the name of the product. */
   readonly title: string;
   readonly views: readonly View[];
 };
@@ -76,25 +72,25 @@ export function line(stroke: Stroke, from: Point, to: Point): Shape {
   return path(stroke, from, [to]);
 }
 
-/** Lines and curves from point to point. */
+/** A line through segments. */
 export function path(stroke: Stroke, start: Point, segments: readonly Segment[]): Shape {
   return { kind: 'path', stroke, start, segments, isClosed: false };
 }
 
-/** Lines and curves around an area. */
+/** An area bounded by segments. */
 export function area(stroke: Stroke, start: Point, segments: readonly Segment[]): Shape {
   return { kind: 'path', stroke, start, segments, isClosed: true };
 }
 
-/** A closed line through points, each but the first by a straight line. */
+/** A closed polygon. */
 export function polygon(stroke: Stroke, [start, ...others]: readonly [Point, ...Point[]]): Shape {
   return area(stroke, start, others);
 }
 
-/** The four quarters of a circle are this long a way towards the corner of the square around it. */
+/** The control points of a quarter circle are at this share of the way to the corner. */
 const QUARTER = 0.5523;
 
-/** A quarter of an ellipse from one point to another, which leaves along an axis and arrives along the other. */
+/** A quarter ellipse between two points, which starts along one axis and ends along the other. */
 export function quarter(from: Point, to: Point, leaves: 'across' | 'upwards'): Segment {
   const [x1, y1] = from;
   const [x2, y2] = to;
@@ -102,7 +98,7 @@ export function quarter(from: Point, to: Point, leaves: 'across' | 'upwards'): S
   return leaves === 'across' ? [[x1 + dx, y1], [x2, y2 - dy], to] : [[x1, y1 + dy], [x2 - dx, y2], to];
 }
 
-/** Across a view from one x to another, at heights that touch what is measured. */
+/** A horizontal dimension from one x to another; the heights are those of the measured points. */
 export function across(
   name: string,
   side: 'top' | 'bottom',
@@ -114,7 +110,7 @@ export function across(
   return { name, side, from: [fromIn, yIn], to: [toIn, yIn], lengthIn, ...words };
 }
 
-/** Up a view from one height to another, at an x that touches what is measured. */
+/** A vertical dimension from one height to another, at the x of what is measured. */
 export function upwards(
   name: string,
   side: 'left' | 'right',

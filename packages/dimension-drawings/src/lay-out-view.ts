@@ -2,10 +2,10 @@ import { boundShapes } from './bounds.ts';
 import type { Dimension, Point, Side, View } from './drawing.ts';
 import { units, writeLabel } from './length-words.ts';
 
-/** Pixels, in a view as it is drawn: y grows downwards. */
+/** In pixels of a view; y grows downwards. */
 type Line = readonly [from: Point, to: Point];
 
-/** The words at a dimension line: centred on it, or behind its end, where they begin. */
+/** A dimension line’s label: centred on it, or starting after its end. */
 export type Label = {
   readonly dimension: Dimension;
   readonly centre: Point;
@@ -21,41 +21,40 @@ export type LaidOutDimension = {
 
 export type LaidOutView = {
   readonly dimensions: readonly LaidOutDimension[];
-  /** Left, top, width and height of all of it. */
+  /** Left, top, width and height. */
   readonly viewBox: readonly [number, number, number, number];
 };
 
 export const FONT_SIZE = 12;
 export const LABEL_HEIGHT = 14;
-/** A digit of the site's typeface is this wide, of its size; letters are narrower. */
+/** The width of a digit in the site’s font, in font sizes; letters are narrower. */
 const CHARACTER = 0.6;
-/** From what is drawn to the first dimension line. */
+/** Between the shapes and the first dimension line. */
 const CLEARANCE = 18;
-/** From one dimension line to the next. */
+/** Between dimension lines. */
 const STEP = 22;
-/** How far a line goes on behind a dimension line. */
+/** How far an extension line overshoots the dimension line. */
 const OVERSHOOT = 4;
-/** Between what is measured and the line that leads away from it. */
+/** Between the measured point and its extension line. */
 const GAP = 2;
 const PADDING = 6;
-/** What stays of a dimension line on either side of its label. */
+/** The minimum of a dimension line on either side of its label. */
 const STUB = 5;
 
 export function estimateTextWidth(text: string): number {
   return text.length * FONT_SIZE * CHARACTER;
 }
 
-/** The label is as wide as the longer of its two units: the drawing stays as it is when the unit changes. */
+/** Wide enough for either unit, so that the drawing doesn’t change with the unit. */
 const measureLabel = (dimension: Dimension) =>
   Math.max(...units.map((unit) => estimateTextWidth(writeLabel(dimension, unit))));
 
-/** A dimension along its own line: where it begins and ends, and how much of the line it takes with its label. */
+/** A dimension along its line: start, end, and the room for its label. */
 type Placed = {
   readonly dimension: Dimension;
   readonly start: number;
   readonly end: number;
   readonly taken: readonly [number, number];
-  /** Along the line. */
   readonly labelAt: number;
   readonly isLabelInside: boolean;
   readonly width: number;
@@ -72,13 +71,13 @@ function placeAlong(dimension: Dimension, scale: number): Placed {
   const isLabelInside = end - start >= length + 2 * STUB;
   const placed = { dimension, start, end, isLabelInside, width };
   if (isLabelInside) return { ...placed, taken: [start, end], labelAt: (start + end) / 2 };
-  // Too short for its words: they are written behind its end, above it on a line that goes up.
+  // Too short for its label, which comes after its end, or above it if vertical.
   return isAcross
     ? { ...placed, taken: [start - 10, end + 12 + length], labelAt: end + 12 + length / 2 }
     : { ...placed, taken: [start - 10 - length, end + 10], labelAt: start - 8 - length / 2 };
 }
 
-/** The shortest next to the view, each on the first line where there is room. */
+/** Shortest first, each on the first line with room. */
 function stack(placed: readonly Placed[]): readonly (readonly Placed[])[] {
   const lines: Placed[][] = [];
   for (const one of placed.toSorted((a, b) => a.end - a.start - (b.end - b.start))) {
@@ -91,7 +90,7 @@ function stack(placed: readonly Placed[]): readonly (readonly Placed[])[] {
   return lines;
 }
 
-/** Places dimension lines and their words around a view, so that none lies on another. */
+/** Places dimension lines and labels around a view without overlaps. */
 export function layOutView({ dimensions, shapes }: View, scale: number): LaidOutView {
   const inches = boundShapes(shapes);
   const edges = {
@@ -139,7 +138,7 @@ function layOutSide(
   let distance = CLEARANCE;
   return stack(placed).flatMap((line) => {
     const halfLabel = isAcross ? LABEL_HEIGHT / 2 : Math.max(...line.map(({ width }) => width)) / 2;
-    // Words beside a view begin where the line would.
+    // A label next to a view starts where the line would.
     if (!isAcross) distance += halfLabel - LABEL_HEIGHT / 2;
     const at = edge + away * distance;
     distance += isAcross ? STEP : halfLabel + STEP / 2;
@@ -156,14 +155,14 @@ function layOutDimension(
     scale,
   }: { readonly at: number; readonly away: number; readonly isAcross: boolean; readonly scale: number },
 ): LaidOutDimension {
-  /** From along and across the dimension line to x and y. */
+  /** From coordinates along and across the dimension line to x and y. */
   const toPoint = (along: number, off: number): Point => (isAcross ? [along, off] : [off, along]);
   const own = (point: Point) => (isAcross ? -point[1] * scale : point[0] * scale);
   const leaders = [dimension.from, dimension.to].map((point): Line => {
     const along = isAcross ? point[0] * scale : -point[1] * scale;
     return [toPoint(along, own(point) + away * GAP), toPoint(along, at + away * OVERSHOOT)];
   });
-  // The words stand on the line, and hide it where they are. Of one that is too short for them the line goes on at both ends.
+  // The label covers the line. A line too short for its label extends at both ends.
   const over = isLabelInside ? 0 : 8;
   return {
     lines: [...leaders, [toPoint(start - over, at), toPoint(end + over, at)]],

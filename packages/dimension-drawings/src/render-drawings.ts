@@ -3,24 +3,21 @@ import type { Drawing, View } from './drawing.ts';
 import { layOutView } from './lay-out-view.ts';
 import { writeSvg } from './write-svg.ts';
 
-/** What the shapes of a view may fill, in pixels: with its dimensions it is about as wide as a phone. */
+/** The space for a view’s shapes in pixels: with its dimensions it fits a phone. */
 const BOX = { width: 240, height: 280 } as const;
 
 export type RenderedView = {
   readonly name: string;
   readonly svg: string;
-  /** In pixels. */
   readonly width: number;
 };
 
-/** The views of a drawing as SVG, in its order. */
 export type RenderedDrawing = readonly RenderedView[];
 
 /**
- * Drawings as SVG, all of them at one scale, so that what is twice as wide looks so. A page that shows them narrower than they
- * are has to make all of them narrower alike.
- *
- * @param idOf the beginning of the ids in a drawing, unique on the page
+ * Renders drawings as SVG at one scale, so that relative sizes are true. A page that shrinks one has to shrink all
+ * alike.
+ * @param idOf the prefix of a drawing’s ids, unique on the page
  */
 export function renderDrawings(drawings: readonly Drawing[], idOf: (at: number) => string): readonly RenderedDrawing[] {
   const scales = findScales(drawings.flatMap(({ views }) => views));
@@ -37,7 +34,7 @@ export function renderDrawings(drawings: readonly Drawing[], idOf: (at: number) 
   );
 }
 
-/** The largest scale of each group of views at which all of them fit. */
+/** The largest scale at which all views of a group fit. */
 function findScales(views: readonly View[]): ReadonlyMap<string | undefined, number> {
   const scales = new Map<string | undefined, number>();
   for (const { scaleOf, shapes } of views) {

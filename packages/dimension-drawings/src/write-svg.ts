@@ -12,19 +12,19 @@ const strokes: Readonly<Record<Stroke, string>> = {
 };
 const strokeOrder = ['ground', 'hidden', 'centre', 'edge', 'outline'] as const satisfies readonly Stroke[];
 
-/** Half of a tick, which crosses the end of a dimension line as on a shop drawing. */
+/** Half of a tick at the end of a dimension line. */
 const TICK = 3.5;
 
 export type SvgOptions = {
   /** Unique on the page. */
   readonly id: string;
-  /** Pixels to an inch. */
+  /** Pixels per inch. */
   readonly scale: number;
 };
 
 /**
- * A view as SVG. Its words are text, and each length is there in inches and in millimetres: the page's style sheet shows the
- * elements of the class `unit-in` or `unit-mm`. Lines have the colours of the page: its text, and its brass for dimensions.
+ * Renders a view as SVG. Each length is text in inches and millimetres: the page’s CSS shows the class `unit-in` or
+ * `unit-mm`. Lines have the page’s text colour, dimensions its brass.
  */
 export function writeSvg(
   { title }: Pick<Drawing, 'title'>,
@@ -50,7 +50,6 @@ export function writeSvg(
   ].join('');
 }
 
-/** "Width 36″ (914 mm), height 34½″ (876 mm)." */
 function describe({ dimensions }: View): string {
   const lengths = dimensions.map((dimension) => {
     const { after, before = '', isMetric, name } = dimension;

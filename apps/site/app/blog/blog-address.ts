@@ -2,9 +2,7 @@ import { postCategories } from '@showroom/store/rules';
 import type { Post } from '@showroom/store/site';
 import { readAskedPage } from '../content/list-place.ts';
 
-/** A query of the blog. */
 export interface AskedBlog {
-  /** Null for all. */
   readonly category: Post['category'] | null;
   /** From 1; may be beyond the last page. */
   readonly page: number;

@@ -8,7 +8,6 @@ export interface LeadingPostProps {
   readonly post: Omit<PostCardFacts, 'picture'> & { readonly picture: { readonly record: PictureSource } | null };
   /** Whether its picture is at the top of the page on a phone. */
   readonly isFirst?: boolean;
-  /** Default: `h2`. */
   readonly headingLevel?: 'h2' | 'h3';
 }
 

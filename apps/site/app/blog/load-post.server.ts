@@ -9,7 +9,6 @@ import { toPostCard } from './post-card.server.ts';
 
 /** Shorter articles need no table of contents. */
 const FEWEST_LISTED_HEADINGS = 3;
-/** At the end of a page. */
 const RELATED = 3;
 
 /** Loads an article and its neighbours. @throws what `findContent` throws */
@@ -41,7 +40,6 @@ export async function loadPost(store: Store, texts: ContentTexts, slug: string) 
       author: fields.author,
       day: post.day,
       dayText: formatDay(post.day),
-      /** The day of the last change. */
       changedOn: latestOf(post.day, shopDayOf(new Date(post.since))),
       readTime: readTimeOf(fields),
       cover: (fields.cover && pictures.find(fields.cover)) ?? null,
@@ -60,7 +58,6 @@ export async function loadPost(store: Store, texts: ContentTexts, slug: string) 
   };
 }
 
-/** Without what only the server needs. */
 export type PostFacts = Omit<Awaited<ReturnType<typeof loadPost>>, 'published'>;
 
 function latestOf(day: string, other: string): string {

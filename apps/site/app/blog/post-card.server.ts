@@ -2,7 +2,6 @@ import type { PostBrief, Published } from '@showroom/store/site';
 import type { ContentPictures } from '@showroom/app-frame/content-pictures';
 import { formatDay } from '../content/format-day.ts';
 
-/** The data of a post's card. */
 export function toPostCard({ path, day, fields }: Published<PostBrief>, pictures: ContentPictures) {
   const { title, excerpt, category, author, cover, readTime } = fields;
   return {

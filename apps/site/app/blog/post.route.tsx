@@ -23,7 +23,6 @@ import { PostCard, PostLine } from './post-card.tsx';
 
 export const headers = cachedPage((asked) => (asksForAll(asked) ? '?comments=all' : ''));
 
-/** Whether a URL asks for all comments instead of the latest. */
 function asksForAll(asked: URLSearchParams): boolean {
   return asked.get('comments') === 'all';
 }
@@ -39,7 +38,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { ...facts, comments, url: siteUrl + facts.post.path };
 }
 
-/** Receives a comment. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const found = await findContent(context.get(storeContext), posts, params.slug);
   return takeComment(found, request, context);

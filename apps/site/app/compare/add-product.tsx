@@ -8,7 +8,6 @@ import { SiteLink } from '../shell/site-link.tsx';
 import { FIND, ROOM } from './comparison-address.ts';
 import type { ComparisonFacts } from './load-comparison.server.ts';
 
-/** The id of the section. */
 export const ADD_ID = 'add';
 
 export interface AddProductProps {
@@ -90,7 +89,6 @@ export function AddProduct({ comparison }: AddProductProps) {
   );
 }
 
-/** Whether all words are found, ignoring order, case and accents. */
 function isFoundIn(words: string, text: string): boolean {
   const folded = foldLetters(words);
   return foldLetters(text)

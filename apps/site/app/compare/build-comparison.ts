@@ -8,7 +8,6 @@ export type ComparedCell = string | readonly string[];
 export interface ComparedRow {
   readonly label: string;
   readonly cells: readonly ComparedCell[];
-  /** Whether the cells differ. */
   readonly differs: boolean;
 }
 

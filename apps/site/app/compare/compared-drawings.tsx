@@ -3,11 +3,10 @@ import { UnitChoice } from '../catalogue/drawings/unit-choice.tsx';
 import type { ComparisonFacts } from './load-comparison.server.ts';
 
 export interface ComparedDrawingsProps {
-  /** The products, and the drawings of those that have one. */
   readonly comparison: Pick<ComparisonFacts, 'drawings' | 'products'>;
 }
 
-/** What the products measure, drawn at one scale, so that what is larger looks so. */
+/** The products’ dimensions at one scale, so that larger ones look larger. */
 export function ComparedDrawings({ comparison: { drawings, products } }: ComparedDrawingsProps) {
   if (drawings.length === 0) return null;
   const widest = findWidest(drawings);

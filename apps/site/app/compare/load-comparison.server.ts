@@ -25,7 +25,6 @@ const ONLY = 'only=differences';
 /** What a URL says apart from the products. */
 interface View {
   readonly isOnlyDifferences: boolean;
-  /** The room in which colours are shown. */
   readonly room: RoomName;
 }
 const usualRoom: RoomName = 'kitchen';
@@ -87,13 +86,11 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
             (room) => hrefOf(toSearch(names), { room }),
           )
         : [],
-    /** At one scale, so that what is larger looks so. */
     drawings: drawProducts(compared.map(({ product: { slug } }) => ({ family: family?.family ?? 'quartz', slug }))),
     rows: isOnlyDifferences ? rows.filter(({ differs }) => differs) : rows,
     isOnlyDifferences,
     /** Toggles `isOnlyDifferences`. */
     otherRowsHref: hrefOf(toSearch(names), { isOnlyDifferences: !isOnlyDifferences }),
-    /** Hidden fields for the search form. */
     room: view.room === usualRoom ? null : view.room,
     /** Products that can be added, and the search for them. */
     choices:
@@ -106,7 +103,6 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
     text: params.get(FIND)?.trim() ?? '',
     quoteHref: buildShortlistQuoteHref(toSearch(names)),
     samplesHref: family?.hasSamples ? buildSamplesHref(toSearch(names)) : null,
-    /** Other products in the URL. */
     leftOut: group.slice(compareMax).map(({ product: { name, path } }) => ({ name, path })),
     others: others.map((each) => ({
       label: pageWords(each[0].family.path).label,

@@ -2,12 +2,10 @@ import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { SiteLink } from '../shell/site-link.tsx';
 
 export interface ContentBreadcrumbsProps {
-  /** The page that lists it. */
   readonly section: { readonly label: string; readonly path: string };
   readonly title: string;
 }
 
-/** The breadcrumbs of a page of content. */
 export function ContentBreadcrumbs({ section, title }: ContentBreadcrumbsProps) {
   return (
     <div className="page-width pt-4 print:hidden">

@@ -5,7 +5,6 @@ import { SiteLink } from '../shell/site-link.tsx';
 export interface ContentCardProps {
   /** With `alt` if the title doesn't describe it. */
   readonly picture: { readonly record: PictureSource; readonly alt?: string } | null;
-  /** The category, above the title. */
   readonly eyebrow: ReactNode;
   readonly title: string;
   readonly path: string;

@@ -1,14 +1,12 @@
 import { shopDayOf } from '@showroom/store/rules';
 import { inStockProducts, listPublishedPaths, posts, works, type Store } from '@showroom/store/site';
 
-/** A page of published content. */
 export interface ContentPage {
   readonly path: string;
   /** The day of its last change, `YYYY-MM-DD`. */
   readonly changedOn: string;
 }
 
-/** Kinds of content with pages. */
 const kinds = [posts, inStockProducts, works];
 
 /** Lists all pages of published content. */

@@ -6,7 +6,6 @@ import type { Log } from '@showroom/web-server/log';
 import { LRUCache } from 'lru-cache';
 import { drawTextJob, type DrawnBlock, type DrawnText, type TextHeading } from './draw-text-job.ts';
 
-/** A part of a text, for `ContentText`. */
 export type TextBlock =
   | Exclude<DrawnBlock, { kind: 'picture' }>
   /** `caption` may be empty. */
@@ -16,7 +15,6 @@ export type TextBlock =
 
 export interface ReadText {
   readonly blocks: readonly TextBlock[];
-  /** The headings of the highest level. */
   readonly headings: readonly TextHeading[];
 }
 
@@ -42,7 +40,6 @@ const passingFailures: ReadonlySet<JobFailure> = new Set(['queue-full', 'stopped
 /** Tried again, because the machine may have been out of memory. */
 const doubtfulFailures: ReadonlySet<JobFailure> = new Set(['crashed', 'too-much-memory']);
 
-/** `size` is for the cache. */
 type Drawn = { readonly text: DrawnText | undefined; readonly size: number };
 
 /** Renders texts in a child process and caches the results, including failures. */

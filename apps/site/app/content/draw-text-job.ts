@@ -9,14 +9,12 @@ export type DrawnBlock =
   | { readonly kind: 'picture'; readonly address: string; readonly alt: string; readonly caption: string };
 
 export interface TextHeading {
-  /** The heading's id. */
   readonly id: string;
   readonly words: string;
 }
 
 export interface DrawnText {
   readonly blocks: readonly DrawnBlock[];
-  /** The headings of the highest level. */
   readonly headings: readonly TextHeading[];
 }
 

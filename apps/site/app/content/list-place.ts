@@ -11,11 +11,9 @@ export function readAskedPage(asked: URLSearchParams): number {
 
 /** A page's position in its list. */
 export interface ListPlace {
-  /** From 1. */
   readonly pageNumber: number;
   readonly pageCount: number;
   readonly pageLinks: readonly PageLink[];
-  /** Items before it. */
   readonly offset: number;
 }
 

@@ -9,7 +9,6 @@ interface Way {
 export interface NextContentProps {
   /** Such as "article". */
   readonly noun: string;
-  /** Null if there is none. */
   readonly older: Way | null;
   readonly newer: Way | null;
 }

@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache';
 const PAGES_PER_PART = 4;
 const CACHED_PARTS = 8;
 
-/** A part of a list: so many items after a cursor, or from the beginning. */
 export interface ListPart {
   readonly after: PublishedCursor | undefined;
   readonly offset: number;

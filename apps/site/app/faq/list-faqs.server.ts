@@ -6,7 +6,6 @@ import { rememberCurrent } from '../content/remember-current.server.ts';
 
 /** A question, with current facts filled into its answer. */
 export interface ListedFaq {
-  /** Its anchor on the page. */
   readonly anchor: string;
   readonly question: string;
   /** Markdown. */
@@ -34,7 +33,6 @@ export async function listFaqs(store: Store): Promise<readonly ListedFaq[]> {
   }));
 }
 
-/** Links to the questions of a group. */
 export async function listFaqLinks(store: Store, group: FaqGroup) {
   const found = (await listFaqs(store)).filter((faq) => faq.group === group);
   return found.map(({ anchor, question }) => ({ href: `/faq#${anchor}`, label: question }));

@@ -8,10 +8,8 @@ import { findShelves, type Shelf } from './stock-families.server.ts';
 /** Shown instead of a missing piece. */
 const NEAREST = 4;
 
-/** A shelf and the availability of a product on it. */
 export interface Piece {
   readonly shelf: Shelf;
-  /** Pieces that can still be reserved. */
   readonly left: number;
   /** When the last reserved piece is free again, in words; null if others are left. */
   readonly freeFrom: string | null;

@@ -26,7 +26,6 @@ export const headers = cachedPage();
 
 const pictures = { vanities: 'scenes/home-bathroom', cabinets: 'scenes/home-kitchen' } as const;
 
-/** All products in stock. */
 export async function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const shelves = await findShelves(store);

@@ -12,7 +12,6 @@ import { rememberCurrent } from '../content/remember-current.server.ts';
 export interface Shelf extends ShelfFacts {
   /** Its path after `/in-stock/`. */
   readonly name: string;
-  /** The owner's category. */
   readonly category: string;
   readonly family: CatalogueFamily;
   readonly findPicture: FindPicture;
@@ -92,7 +91,6 @@ function createFinder(products: readonly StockedProduct[], pictures: ContentPict
   };
 }
 
-/** Moves featured products to the front. */
 function featuredFirst<Thing extends { readonly fields: { readonly isFeatured: boolean } }>(
   things: readonly Thing[],
 ): readonly Thing[] {

@@ -16,7 +16,6 @@ import { findShelves } from './stock-families.server.ts';
 
 export const headers = cachedPage(normaliseStockSearch);
 
-/** The list of a shelf. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const name = stockShelves.find((each) => each === params.shelf);
   const shelf = name && (await findShelves(context.get(storeContext))).get(name);

@@ -17,7 +17,6 @@ export { keepData as shouldRevalidate } from '../catalogue/product/keep-data.ts'
 
 export const headers = cachedPage();
 
-/** The page of a product in stock. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const { shelf, left, freeFrom } = await findPiece(store, params);

@@ -10,17 +10,15 @@ import { logContext, requestFactsContext, runtimeContext, storeContext } from '.
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What is known of who sent a form. */
 export type PersonCheck =
-  /** A person; or no one asks, as the owner has set nothing up. `unproven` says why it is not known, for the owner. */
+  /** Verified, or verification is off. `unproven` tells the owner why someone isn’t verified. */
   | { readonly isRefused: false; readonly unproven: string | null }
-  /** The service refuses the proof for the first time: the visitor is asked to try again. */
+  /** The first failure: the visitor is asked to try again. */
   | { readonly isRefused: true };
 
-/** Said where a proof was refused. */
 export const NOT_PROVEN = 'The spam check didn’t go through. We’ve loaded a new one: please send the form again';
 
-/** What browsers are told of the human verification; undefined where none is set up, and in an exported site, which takes no forms. */
+/** The verification’s site key; undefined if it is off, and in the static export. */
 export async function readVerification(context: Context): Promise<Verification | undefined> {
   const { isExported, verificationUrl } = context.get(runtimeContext);
   const sitekey = isExported ? undefined : await findSiteKey(context.get(storeContext));
@@ -28,7 +26,7 @@ export async function readVerification(context: Context): Promise<Verification |
 }
 
 /**
- * Looks whether a person sent a form, as its last check: a proof is used by that. A form without one is never turned away:
+ * Verifies a form’s sender, as its last check, because that uses up the token. A form without a token is accepted:
  * without scripts there is none, nor while the service is unavailable. See docs/decisions/0018-spam.md.
  */
 export async function checkPerson(
@@ -38,7 +36,7 @@ export async function checkPerson(
 ): Promise<PersonCheck> {
   const store = context.get(storeContext);
   const { verificationUrl, siteUrl } = context.get(runtimeContext);
-  // Whatever stands in the way of asking is no fault of who sent the form.
+  // An unreachable service isn’t the sender’s fault.
   const secret = await findVerificationSecret(store).catch(() => null);
   if (secret === undefined) return { isRefused: false, unproven: null };
   const token = form.get(VERIFICATION_TOKEN_FIELD);
@@ -52,7 +50,7 @@ export async function checkPerson(
       if (verdict.hostname !== new URL(siteUrl).hostname) return keep('Its spam check was done on another website');
       return verdict.action === purpose ? keep(null) : keep('Its spam check was done for another form');
     case 'refused':
-      // A second one may be the fault of the keys: what someone sent twice is not lost over that.
+      // A second failure may be due to wrong keys, so the form is kept.
       return form.has(VERIFICATION_RETRY_FIELD) ? keep('It failed the spam check twice') : { isRefused: true };
     case 'wrong-secret':
       warn(context, 'its secret is wrong, or cannot be opened on this machine');

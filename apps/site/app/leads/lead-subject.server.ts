@@ -12,13 +12,13 @@ import {
 } from '@showroom/forms/form-subject';
 import { findPublished, findStocked, works, type StockedProduct, type Store } from '@showroom/store/site';
 
-/** How addresses and forms name what is not of the catalogue but of the showroom's stock. */
+/** The name of stock in URLs and forms. */
 const IN_STOCK = 'in-stock';
 
-/** Names what a visitor asks about, of a kind that the owner publishes; undefined where visitors see none of this slug. */
+/** Finds the label of published content; undefined if it isn’t public. */
 type FindLabel = (store: Store, slug: string) => Promise<string | undefined>;
 
-/** Content that a form can be about, by its name in addresses. */
+/** Content that a form can be about, by its name in URLs. */
 const contentSubjects: Readonly<Record<string, FindLabel>> = {
   works: async (store, slug) => (await findPublished(store, works, slug))?.fields.title,
   [IN_STOCK]: async (store, slug) => {
@@ -30,8 +30,8 @@ const contentSubjects: Readonly<Record<string, FindLabel>> = {
 const kinds = [...catalogueFamilies.map(({ family }) => family), ...Object.keys(contentSubjects)];
 
 /**
- * What a form is about, named from the catalogue or from what is published; null for anything that neither holds, so that a
- * made-up address cannot put words on the page. A sample is asked for only of what there are samples of.
+ * A form’s subject, named as in the catalogue or as published; null for anything else, so that an invented URL can’t
+ * put text on the page. Samples only of products that have them.
  */
 export async function findFormSubject(
   store: Store,
@@ -49,17 +49,16 @@ export async function findFormSubject(
   return { kind, slug, label: product.quoteLabel, request: family.hasSamples ? request : 'quote' };
 }
 
-/** The subject of the form on the page of a piece in stock. */
 export function findSubjectOfPiece(slug: string, name: string, availability: Availability): FormSubject {
   return { kind: IN_STOCK, slug, label: nameWithAvailability(name, availability), request: 'quote' };
 }
 
-/** The subject that a posted form carries, several as the first with the others; null when the visitor took all off. */
+/** A posted form’s subject; of several, the first with the others. Null if the visitor removed it. */
 export async function readPostedSubject(store: Store, form: FormData): Promise<FormSubject | null> {
   return findSubjects(store, readSubjects(form));
 }
 
-/** What the product that a posted form is about can be chosen in; none where there is no choice. */
+/** The finishes of a posted form’s product, if there is a choice. */
 export function listFinishesOfPosted(form: FormData): readonly Finish[] {
   const [posted] = readSubjects(form);
   return (posted && findFamily(posted.kind)?.find(posted.slug)?.finishes) ?? [];
@@ -70,7 +69,7 @@ async function findSubjects(store: Store, named: readonly PostedSubject[]): Prom
   return joinSubjects(found.filter((subject) => subject !== null));
 }
 
-/** The piece in stock that a subject names; undefined for any other, and for one that is not shown any more. */
+/** The piece in stock of a subject; undefined for others, and if it is no longer published. */
 export async function findPieceOfSubject(
   store: Store,
   subject: FormSubject | null,
@@ -78,7 +77,7 @@ export async function findPieceOfSubject(
   return subject?.kind === IN_STOCK ? findStocked(store, subject.slug) : undefined;
 }
 
-/** The samples that an address asks for, `?quartz=aurora&flooring=superior-walnut`; null where it names nothing that has samples. */
+/** The samples in a URL, `?quartz=aurora&flooring=superior-walnut`; null if none is available. */
 export async function readSamplesFromUrl(store: Store, { searchParams }: URL): Promise<FormSubject | null> {
   const named = [...searchParams]
     .slice(0, shortlistMax)
@@ -86,17 +85,17 @@ export async function readSamplesFromUrl(store: Store, { searchParams }: URL): P
   return keepSamples(await findSubjects(store, named));
 }
 
-/** The products of a subject that samples are asked of; null where there are none. */
+/** The products of a subject that have samples; null for none. */
 export function keepSamples(subject: FormSubject | null): FormSubject | null {
   return subject && joinSubjects(listSubjects({ ...subject }).filter(({ request }) => request === 'sample'));
 }
 
-/** The page of the product that a request is about; undefined for several products, and for what is not of the catalogue. */
+/** The page of a subject’s product; undefined for several products, and outside the catalogue. */
 export function findSubjectPath(subject: FormSubject | null): string | undefined {
   return subject && !subject.others ? findFamily(subject.kind)?.find(subject.slug)?.path : undefined;
 }
 
-/** The subject in a page's address, the other direction of `buildQuoteHref`: each product once, and a sample of one alone. */
+/** The subject in a page’s URL, the reverse of `buildQuoteHref`: each product once, and a sample of only one. */
 export async function readSubjectFromUrl(store: Store, { searchParams }: URL): Promise<FormSubject | null> {
   const named = [...new Map([...searchParams].map(([kind, slug]) => [`${kind}=${slug}`, { kind, slug }])).values()]
     .filter(({ kind }) => kinds.includes(kind))

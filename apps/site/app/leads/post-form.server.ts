@@ -16,28 +16,26 @@ import { httpStatusOf, storeLead, type ReceiveResult } from './receive-lead.serv
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What a page draws after a form was posted to it without scripts. */
+/** The result of a form posted without scripts. */
 export interface PostedForm {
   readonly stored: Stored | null;
   readonly problem: Problem | null;
   readonly values: Answers;
   readonly issues: readonly FieldIssue[];
-  /** The product that the form carried, if the visitor kept it. */
   readonly subject: FormSubject | null;
-  /** The wizard's step; 1 for forms of one page. */
+  /** The wizard’s step; 1 for one-page forms. */
   readonly step: number;
 }
 
 const untouched: PostedForm = { stored: null, problem: null, values: {}, issues: [], subject: null, step: 1 };
 
-/** A token for a form drawn now: it says when, so that a form sent back in the same second is looked at twice. None in an exported site. */
+/** A token with the time of rendering, so that a form sent within a second is suspected. None in the static export. */
 export async function makeFormToken(context: Context): Promise<string> {
   if (context.get(runtimeContext).isExported) return '';
   const store = context.get(storeContext);
   return createFormToken(await readFormTokenSecret(store), store.now());
 }
 
-/** The action of a form's page, where a browser without JavaScript posts it. */
 export function formAction(kind: LeadKind) {
   return takingBodies(
     () => bodyBytesOf(kind),
@@ -46,7 +44,7 @@ export function formAction(kind: LeadKind) {
   );
 }
 
-/** Answers a form of one page, posted to its own page: stored, or drawn again with what was typed. */
+/** Handles a one-page form: stored, or rendered again with what was typed. */
 export function answerPlainForm(kind: LeadKind, request: Request, context: Context) {
   return readForm(request, context, async (form) => {
     const result = await storeLead(kind, form, context);
@@ -56,7 +54,7 @@ export function answerPlainForm(kind: LeadKind, request: Request, context: Conte
   });
 }
 
-/** Answers the wizard posted to its own page: the next step, the step with what to put right, or the stored request. */
+/** Handles a step of the wizard: the next step, the step with errors, or the stored request. */
 export function answerWizard(request: Request, context: Context) {
   return readForm(request, context, async (form) => {
     const subject = await keepSubject(form.texts, context);
@@ -70,12 +68,12 @@ export function answerWizard(request: Request, context: Context) {
   });
 }
 
-/** Where a complete request is put right: at its first issue. */
+/** The step of a complete request’s first issue. */
 function findStepOf(result: ReceiveResult): StepNumber {
   return result.status === 'invalid' ? findFieldStep(result.issues[0]?.field ?? '') : LAST_STEP;
 }
 
-/** What was typed is drawn again in any case: without its subject, where that cannot be looked up at the moment. */
+/** What was typed is returned in any case, without its subject if that can’t be looked up. */
 function keepSubject(form: FormData, context: Context): Promise<FormSubject | null> {
   return readPostedSubject(context.get(storeContext), form).catch(() => null);
 }

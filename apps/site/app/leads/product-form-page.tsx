@@ -6,11 +6,10 @@ import { SiteLink } from '../shell/site-link.tsx';
 import { ArrowLeftIcon } from '../shell/icons.tsx';
 import { useSiteFacts } from '../shell/site-facts.ts';
 
-/** What the page says of itself, and of the product that it is about. */
 export interface ProductFormFacts {
   readonly title: string;
   readonly description: string;
-  /** The page of the product, and what the way back to it is called. */
+  /** The product’s page, and the label of its link. */
   readonly productPath: string;
   readonly backWords: string;
   readonly picture: PictureSource | null;
@@ -18,21 +17,19 @@ export interface ProductFormFacts {
 
 export interface ProductFormPageProps {
   readonly page: ProductFormFacts;
-  /** The heading. Default: the title of the page. */
   readonly heading?: string;
-  /** What the product is, beside its picture. */
+  /** Next to the picture. */
   readonly facts: ReactNode;
-  /** What comes of the request; gone once it was sent. */
+  /** What happens next; hidden once sent. */
   readonly words: ReactNode;
-  /** The request was sent with scripts: the form says so itself. */
+  /** Sent with scripts: the form shows its own confirmation. */
   readonly isSent: boolean;
-  /** The request, once it was stored without scripts: it is confirmed in place of the form. */
+  /** Stored without scripts: the confirmation replaces the form. */
   readonly stored: Stored | null | undefined;
-  /** The form. */
   readonly children: ReactElement | readonly (ReactElement | false | null | undefined)[];
 }
 
-/** A page that asks for one product, or asks something of it: the product on one side, the form on the other. */
+/** A page with a form about one product, next to that product. */
 export function ProductFormPage({
   page,
   heading = page.title,

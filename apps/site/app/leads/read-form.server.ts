@@ -5,26 +5,24 @@ import { withPostedForm, type PostedForm } from '@showroom/web-server/posted-for
 import type { RouterContextProvider } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 
-/** More than twice what the longest answer of any form can take. */
+/** More than twice the longest answer of any form. */
 export const TEXT_BYTES = 64 * 1024;
-/** More than twice what a form takes whose every answer is at its longest. */
+/** More than twice a form with all answers at their longest. */
 export const ALL_TEXT_BYTES = 128 * 1024;
-/** All files of a form, and room for its texts and the multipart frame around them. */
+/** All files of a form, with room for its texts and the multipart encoding. */
 const UPLOAD_BODY_BYTES = uploadMaxFiles * uploadMaxBytes + 2 * 1024 * 1024;
 const MAX_TEXTS = 100;
-/** Beyond those that are taken, for the message that says how many may be chosen. */
+/** More than are accepted, to say how many are allowed. */
 const MAX_FILES = 20;
 
-/** The largest body of a form; undefined, the server's own limit, for one without files. */
+/** The body limit of a form; undefined, the server’s default, for one without files. */
 export function bodyBytesOf(kind: LeadKind): number | undefined {
   return requestForms[kind].uploadLabel === undefined ? undefined : UPLOAD_BODY_BYTES;
 }
 
 /**
- * Reads a form that a visitor posted and hands it to `use`, with its files on the disk. What is wrong with a text or a
- * file is for the form's own rules to say, beside its field and with the rest as it was typed; what is wrong with the
- * form as a whole is its `fault`.
- *
+ * Reads a posted form and passes it to `use`, with its files on disk. Errors of texts and files are left to the
+ * form’s own rules, which report them at the field; errors of the whole form are its `fault`.
  * @throws what `use` throws
  */
 export function readForm<Result>(

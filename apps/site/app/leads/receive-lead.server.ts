@@ -43,7 +43,7 @@ import {
 } from './lead-subject.server.ts';
 import { readForm } from './read-form.server.ts';
 
-/** `code` says why a form was refused: for the status of the answer. */
+/** `code` determines the response’s status. */
 export type ReceiveResult =
   | Exclude<SendResult, { status: 'unreachable' | 'refused' }>
   | { readonly status: 'refused'; readonly code: RefusedCode; readonly message: string };
@@ -68,7 +68,6 @@ const NOTHING_LEFT: ReceiveResult = {
   message: 'Sorry, someone just reserved the last one. Submit again and we’ll notify you when we have more.',
 };
 
-/** The HTTP status that goes with what became of a form. */
 export function httpStatusOf(result: ReceiveResult): number {
   if (result.status === 'stored') return 201;
   if (result.status === 'invalid') return 400;
@@ -77,7 +76,7 @@ export function httpStatusOf(result: ReceiveResult): number {
   return result.code === 'not-kept' ? 503 : formFaults[result.code].status;
 }
 
-/** Reads a posted form and keeps it as a lead; see `storeLead`. */
+/** Reads a posted form and stores it; see `storeLead`. */
 export async function receiveLead(
   kind: LeadKind,
   request: Request,
@@ -87,8 +86,8 @@ export async function receiveLead(
 }
 
 /**
- * Checks a form and keeps it as a lead with its files and its mail. `stored` is answered only once all of it is on the
- * disk. What looks like spam is kept and marked: a visitor is never told that a lost request arrived.
+ * Validates a form and stores it as a lead with files and emails. `stored` is returned only once all of it is on
+ * disk. Suspected spam is stored and flagged: no visitor is told that a lost request arrived.
  */
 export async function storeLead(
   kind: LeadKind,
@@ -157,7 +156,7 @@ function listAnswerIssues(fields: readonly FieldDefinition[], answers: Answers):
   });
 }
 
-/** Keeps a reservation and holds its piece for an hour, or says that none is left. */
+/** Stores a reservation and holds its piece for an hour, or says that none is left. */
 async function keepReservation(
   lead: NewLead,
   piece: StockedProduct | undefined,
@@ -166,7 +165,7 @@ async function keepReservation(
 ): Promise<ReceiveResult> {
   if (piece === undefined) return NOTHING_LEFT;
   const store = context.get(storeContext);
-  // Read before anything is stored: afterwards nothing may fail.
+  // Read before storing: afterwards nothing may fail.
   const isMailSetUp = await readWhetherMailLeaves(context);
   const result = await reservePiece(
     store,
@@ -185,7 +184,7 @@ async function keepReservation(
   };
 }
 
-/** What is true of a reservation that was just stored: whether a piece is held, until when, and who confirms it. */
+/** Describes a stored reservation: whether a piece is held, until when, and who confirms it. */
 function describeReserved(
   { heldUntil, isConfirmed, isEmailed }: Extract<ReserveResult, { ok: true }>,
   { hours, phone }: BusinessFacts,
@@ -219,7 +218,7 @@ async function readWhetherMailLeaves(context: Readonly<RouterContextProvider>): 
   }
 }
 
-/** One each, so that the last two do not go to one person by mistake; who wants both is asked to say so. */
+/** One per person, so that no one gets the last two by mistake; customers who want both are asked to say so. */
 function describeOwnHold(
   { heldUntil, isConfirmed }: Pick<Extract<ReserveResult, { code: 'already-held' }>, 'heldUntil' | 'isConfirmed'>,
   { phone }: BusinessFacts,
@@ -233,8 +232,8 @@ function describeOwnHold(
 }
 
 /**
- * What keeping a lead takes from the store, read before anything is written: after that nothing may fail, or a visitor
- * whose request is kept would be told that it is not. Null, with a line in the log, when the store does not answer.
+ * Reads what storing a lead needs, before anything is written: afterwards nothing may fail, or the visitor would be
+ * told that a stored request was lost. Null, with a log entry, if the store is unavailable.
  */
 async function readNeeded(form: FormData, context: Readonly<RouterContextProvider>) {
   const store = context.get(storeContext);
@@ -260,7 +259,10 @@ function readToken(form: FormData): string | null {
   return typeof token === 'string' ? token : null;
 }
 
-/** A request about several products is named after the first; what it asks for is an answer, and so in mail, inbox and export. */
+/**
+ * A request about several products is named after the first; the list is one of its answers, and so in email, inbox
+ * and export.
+ */
 function describeSubject({ label, others = [], request }: FormSubject): string {
   if (others.length > 0) return `${request === 'sample' ? 'Samples of ' : ''}${label} and ${others.length} more`;
   return request === 'sample' ? `Sample of ${label}` : label;
@@ -282,7 +284,7 @@ type Uploads =
   | { readonly ok: true; readonly files: NewLeadFile[] }
   | { readonly ok: false; readonly issues: { field: string; message: string }[] };
 
-/** The form's files, each checked by its content: a name and a declared type prove nothing. */
+/** The form’s files, checked by content: names and declared types prove nothing. */
 async function checkFiles(files: PostedForm['files']): Promise<Uploads> {
   const chosen = files.filter(({ field }) => field === UPLOAD_FIELD);
   const messages = checkUploads(chosen);

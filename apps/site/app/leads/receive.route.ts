@@ -9,14 +9,13 @@ function findBodyBytes({ kind = '' }) {
   return isLeadKind(kind) ? bodyBytesOf(kind) : undefined;
 }
 
-/** Where the forms of a page with scripts post to: the same work as the page's own action, answered as JSON. */
+/** The endpoint of forms with scripts: like the page’s own action, but with JSON. */
 export const action = takingBodies(findBodyBytes, async ({ request, params, context }: Route.ActionArgs) => {
   if (!isLeadKind(params.kind)) throw data(null, { status: 404 });
   const result = await receiveLead(params.kind, request, context);
   return Response.json(result, { status: httpStatusOf(result) });
 });
 
-/** Only posts are answered here. */
 export function loader(): Response {
   return new Response(null, { status: 405, headers: { Allow: 'POST' } });
 }

@@ -25,7 +25,7 @@ import { useSent } from './use-sent.ts';
 
 const path = '/samples';
 
-/** One form for samples of everything that the address names: `/samples?quartz=aurora&quartz=alabaster`. */
+/** One form for samples of everything in the URL: `/samples?quartz=aurora&quartz=alabaster`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const url = new URL(request.url);
@@ -43,7 +43,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return { name, href, picture: picture && toTilePicture(picture) };
     }),
     replyWithinHours: promises.replyWithinHours,
-    /** Where samples are chosen. */
     families: listFamilyTiles(
       { families: catalogueFamilies.filter(({ hasSamples }) => hasSamples) },
       (family) => family.path,
@@ -57,7 +56,7 @@ export const action = formAction('sample');
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  // A choice of samples is one visitor's; the page without one can be found.
+  // A selection of samples belongs to one visitor; the page without one is indexed.
   return loaderData.subject
     ? pageMeta(matches, { ...loaderData.page, isIndexed: false })
     : sectionMeta(matches, loaderData.page);

@@ -1,14 +1,14 @@
 import type { LeadKind } from '@showroom/catalog-data/lead-kinds';
 import type { SendResult } from '@showroom/forms/send-result';
 
-/** Many files arriving at once is over in seconds: so often it is tried again before the visitor has to. */
+/** A burst of uploads is over in seconds, so the form retries before the visitor has to. */
 const TRIES = 4;
 const LONGEST_WAIT_SECONDS = 20;
 
 /**
- * Posts a form to the site without leaving the page. A server that says when to come again is asked again. Whatever stops
- * the answer from coming (no network, a server that is down, a proxy's own error page) is `unreachable`: the form keeps
- * what was typed and shows the other way out.
+ * Posts a form without leaving the page, and retries when the server says so. Anything that prevents a response (no
+ * network, a server that is down, a proxy’s error page) is `unreachable`: the form keeps what was typed and offers
+ * another way.
  */
 export async function sendLead(kind: LeadKind, form: FormData): Promise<SendResult> {
   try {
@@ -29,7 +29,7 @@ export async function sendLead(kind: LeadKind, form: FormData): Promise<SendResu
   }
 }
 
-/** Our own route answers with a result, and the server in front of it with an error, and words for what can be sent again. */
+/** Our route returns a result; the server in front of it an error, with a message if the form can be sent again. */
 function readResult(answer: SendResult | { readonly error?: { readonly formText?: string } } | null): SendResult {
   if (answer !== null && 'status' in answer) return answer;
   const message = answer?.error?.formText;

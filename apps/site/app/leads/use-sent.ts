@@ -4,9 +4,8 @@ import { useState } from 'react';
 type Send = RequestFormProps['send'];
 
 /**
- * Sends a form and remembers that it was stored: its page then stops explaining what to fill in.
- *
- * @param key what tells one form of the page from another, such as its address
+ * Sends a form and remembers that it was stored, so that the page stops explaining it.
+ * @param key distinguishes forms, such as their URL
  */
 export function useSent(key: string, send: Send): { readonly isSent: boolean; readonly send: Send } {
   const [sentKey, setSentKey] = useState<string | null>(null);

@@ -1,6 +1,5 @@
 export interface StepBandProps {
   readonly title: string;
-  /** In order. */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 

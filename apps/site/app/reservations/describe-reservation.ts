@@ -11,7 +11,6 @@ interface HoldDays {
   readonly phone: string;
 }
 
-/** The content of a reservation's page. */
 export interface ReservationWords {
   readonly heading: string;
   readonly paragraphs: readonly string[];

@@ -11,7 +11,6 @@ import { toMediumRecord } from '@showroom/app-frame/medium-record';
 import type { SearchAnswer } from './search-index.ts';
 import { findSiteIndex } from './site-search.server.ts';
 
-/** The picture of a result. */
 type ResultPicture = Pick<PictureRecord, 'name' | 'hash' | 'dominantColour' | 'focalPoint'>;
 
 export interface SearchResult extends Pick<SearchEntry, 'title' | 'description' | 'url' | 'category'> {
@@ -23,13 +22,10 @@ export interface SearchResult extends Pick<SearchEntry, 'title' | 'description' 
   readonly picture: ResultPicture | null;
 }
 
-/** A page of results. */
 export interface ResultPage extends Pick<SearchAnswer, 'filters' | 'instead' | 'isNearest' | 'readAs'> {
   /** The query for products in stock; null if that makes no difference. */
   readonly inStockOnly: string | null;
-  /** The total. */
   readonly count: number;
-  /** The current page, from 1, and the number of pages. */
   readonly page: number;
   readonly pages: number;
   readonly results: readonly SearchResult[];

@@ -11,7 +11,6 @@ import { readAllPublished } from '../content/list-all-published.server.ts';
 import { listFaqs } from '../faq/list-faqs.server.ts';
 import { coverOf } from '../works/work-card.server.ts';
 
-/** Lists the entries of a kind of content. */
 type SearchedContent = (store: Store) => Promise<readonly SearchEntry[]>;
 
 const searchedContent: readonly SearchedContent[] = [
@@ -39,7 +38,6 @@ const searchedContent: readonly SearchedContent[] = [
   listFaqEntries,
 ];
 
-/** The published content that the search finds. */
 export async function listContentEntries(store: Store): Promise<readonly SearchEntry[]> {
   return (await Promise.all(searchedContent.map((list) => list(store)))).flat();
 }
@@ -124,7 +122,6 @@ const MOST_READ_BODIES = 300;
 /** The beginning of a text says what it is about. */
 const READ_LENGTH = 6000;
 
-/** The headings of a Markdown text. */
 function listHeadings(body: string): readonly string[] {
   return [...body.slice(0, READ_LENGTH).matchAll(/^#{1,4} (.{1,200})$/gm)].flatMap(([, heading]) => heading ?? []);
 }

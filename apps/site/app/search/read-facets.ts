@@ -10,7 +10,6 @@ import { toCommonWord, toEnglish } from './synonyms.ts';
 /** A product's availability, if the store knows it. */
 export type FindAvailability = (product: Pick<EntrySheet, 'url' | 'availability'>) => Availability;
 
-/** A filter read from a query. */
 export interface Facet {
   readonly name: FacetName | 'family' | 'size' | 'price' | 'lit' | 'stock';
   /** The label: "Round", "About 30″". */
@@ -319,7 +318,6 @@ function spanOf(match: RegExpExecArray): Span {
   return { start: match.index, end: match.index + match[0].length };
 }
 
-/** Whether a word is part of a facet. */
 export function isWithin({ start, end }: Span, spans: readonly Span[]): boolean {
   return spans.some((span) => start >= span.start && end <= span.end);
 }

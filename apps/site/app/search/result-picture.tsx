@@ -6,10 +6,9 @@ export interface ResultPictureProps extends Pick<PictureProps, 'sizes'> {
   readonly picture: SearchResult['picture'];
 }
 
-/** Cut alike, in the smallest size that pictures are made in: it is seen as large as a stamp. */
+/** Cropped alike and in the smallest size, as they are shown as large as a stamp. */
 const frame = { width: 400, height: 300 };
 
-/** What a page needs to show a result's picture. */
 function toResultSource(picture: NonNullable<SearchResult['picture']>): PictureSource {
   return toPictureSource({ ...picture, ...frame, alt: '' }, { formats: ['avif'] });
 }

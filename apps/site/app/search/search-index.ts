@@ -14,7 +14,6 @@ import { foldQuestion, foldText, listIndexWords, listQuestionWords, type Questio
 import { isCommonWord } from './synonyms.ts';
 import { createWordIndex, TITLE_WEIGHT, type AskedWord, type NearWord, type WordIndex } from './word-index.ts';
 
-/** A filter read from a query. */
 export interface ReadFilter {
   readonly name: Facet['name'];
   readonly label: string;
@@ -22,7 +21,6 @@ export interface ReadFilter {
   readonly without: string;
 }
 
-/** The results of a query. */
 export interface SearchAnswer {
   /** All results, best first. */
   readonly found: readonly SearchEntry[];
@@ -101,19 +99,16 @@ export async function indexEntries(entries: readonly SearchEntry[]): Promise<Ind
   return { entries, sheets, vocabulary: gatherVocabulary(sheets), titles, words, names };
 }
 
-/** A match. */
 interface Match {
   readonly entry: SearchEntry;
   /** The query is its title (3), begins it (2), or is in it (1). */
   readonly inTitle: number;
   /** Its distance from the requested size or price; Infinity if it has none. */
   readonly distance: number;
-  /** The score, from 0 to 1. */
   readonly share: number;
   readonly score: number;
 }
 
-/** A query with its words looked up. */
 interface Asked {
   readonly plain: string;
   /** All words, including stop words. */

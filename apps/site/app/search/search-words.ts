@@ -42,7 +42,6 @@ function foldWithLengths(text: string): string {
   return foldText(plain);
 }
 
-/** The words of a folded text. */
 function splitWords(plain: string): string[] {
   const words = plain.replaceAll(/['’]s\b/g, '').match(WORD) ?? [];
   return words.map((word) => word.slice(0, LONGEST_WORD));
@@ -64,7 +63,6 @@ export function foldQuestion(question: string): string {
   return readPhrases(foldWithLengths(question));
 }
 
-/** The words of a folded query. */
 export function listQuestionWords(plain: string): readonly QuestionWord[] {
   return [...plain.matchAll(WORD)]
     .map(({ 0: found, index }) => ({ found: found.slice(0, LONGEST_WORD), index }))

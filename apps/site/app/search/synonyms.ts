@@ -117,7 +117,6 @@ function listFirsts(lines: readonly string[]): ReadonlyMap<string, string> {
   );
 }
 
-/** Whether a word has synonyms. */
 export function isCommonWord(word: string): boolean {
   return standsFor.has(word);
 }

@@ -1,35 +1,32 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-/** Where a word stands in an entry, the heaviest last. */
+/** The parts of an entry, by rising weight. */
 const places = ['texts', 'facts', 'labels', 'title'] as const;
-/** The words that stand in each place. */
 export type IndexedWords = Readonly<Record<(typeof places)[number], readonly string[]>>;
 
-/** A word that is asked for. */
 export interface AskedWord {
-  /** The common word for it, as the index has it. */
+  /** The index word for it. */
   readonly whole: string;
-  /** As it is written, where it may be the beginning of a longer one: the last word may not be finished. */
+  /** As typed, if it may be incomplete: only the last word of a query. */
   readonly beginning?: string;
 }
 
-/** What a word weighs in each entry, from 0, where it does not stand, to 1, and in how many it stands. */
+/** A word’s weight in each entry, from 0 to 1, and how many entries have it. */
 export interface WordWeights {
   readonly weights: Float32Array;
   readonly count: number;
 }
 
-/** A word of the index that another one may be a slip of. */
+/** A similar word in the index. */
 export interface NearWord {
   readonly word: string;
-  /** Letters that were left out, put in or taken for others. */
+  /** The edit distance. */
   readonly slips: number;
-  /** Entries that have it. */
   readonly count: number;
 }
 
 export interface WordIndex {
-  /** Adds an entry. Its number is how many were added before. */
+  /** Adds an entry. Its number is the count of earlier ones. */
   readonly add: (words: IndexedWords) => void;
   readonly weigh: (word: AskedWord) => WordWeights;
   readonly has: (word: AskedWord) => boolean;
@@ -37,16 +34,15 @@ export interface WordIndex {
 }
 
 const PLACES = places.length;
-/** What a word weighs in each place. */
 const placeWeights = [0.35, 0.55, 0.85, 1];
-/** A title says what a thing is; whole words come before beginnings. */
+/** A title says what a thing is; complete words rank above incomplete ones. */
 export const TITLE_WEIGHT = 0.9;
 const BEGINNING = 0.9;
 
 /**
- * Makes an index of words in MiniSearch's radix tree, which finds beginnings and near spellings. Its ranking isn't used: here a
- * word weighs by the heaviest place that has it, however often and however long the text is, so that similar entries weigh the
- * same and stay in catalogue order.
+ * Creates a word index in MiniSearch’s radix tree, which finds beginnings and near spellings. Its ranking isn’t used:
+ * here a word weighs by the heaviest place that has it, whatever its frequency and the text’s length, so that similar
+ * entries weigh the same and stay in catalogue order.
  */
 export function createWordIndex(): WordIndex {
   // A posting is an entry's number and the heaviest place that has the word, as `id * PLACES + place`. Objects would double the

@@ -2,7 +2,6 @@ import type { MetaDescriptor } from 'react-router-dom';
 import type { OwnerWords } from '../shell/owner-words.server.ts';
 import type { SiteFacts } from '../shell/site-facts.ts';
 
-/** A page's metadata. */
 export interface PageMeta {
   /** The page's own title; the brand is added. */
   readonly title: string;
@@ -30,7 +29,6 @@ interface RootFacts {
   readonly socialCard: { readonly url: string; readonly alt: string } | null;
 }
 
-/** The root loader's data; null if it failed. */
 export function findRootFacts(matches: readonly (PageMatch | undefined)[]): RootFacts | null {
   // The first match is the root; its data is untyped here.
   return (matches[0]?.loaderData as RootFacts | undefined) ?? null;

@@ -1,6 +1,5 @@
 import { pages, type PagePath } from '@showroom/catalog-data/pages';
 
-/** A page's titles and description. */
 export interface PageWords {
   readonly path: PagePath;
   readonly label: string;

@@ -5,7 +5,6 @@ import { findRootFacts, pageMeta, type PageMeta } from './page-meta.ts';
 /** A page's words for its tags and breadcrumbs. */
 type SectionWords = Pick<PageMeta, 'title' | 'description' | 'path'> & {
   readonly label: string;
-  /** Replaces the title in search results. */
   readonly metaTitle?: string | undefined;
 };
 

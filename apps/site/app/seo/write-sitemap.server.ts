@@ -1,4 +1,3 @@
-/** A page of the sitemap. */
 export interface SitemapPage {
   readonly path: string;
   /** The day of its last change, `YYYY-MM-DD`, if known. */

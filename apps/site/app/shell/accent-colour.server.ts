@@ -1,10 +1,9 @@
 import { mixColours } from '@showroom/ui/colours';
 
 /**
- * The tokens of the theme that follow from the owner's own colour. The page carries them after its stylesheet,
- * and a cached page ends when the settings change.
- *
- * @param accent as `#rrggbb`, dark enough for letters on every ground of the site: the admin takes no other
+ * The theme tokens derived from the owner’s colour. They follow the stylesheet in the page; a cached page ends when
+ * the settings change.
+ * @param accent as `#rrggbb`, with enough contrast on every background of the site, which the admin checks
  */
 export function writeAccent(accent: string): string {
   const tokens = {

@@ -34,7 +34,6 @@ export function findActive(menu: NavigationMenu, pathname: string): string | und
 
 export interface MenuGroupsProps {
   readonly menu: NavigationMenu;
-  /** The current page. */
   readonly pathname: string;
 }
 
@@ -49,7 +48,6 @@ export function MenuGroups({ menu, pathname }: MenuGroupsProps) {
 }
 
 interface MenuGroupListProps extends Pick<NavigationMenu, 'groups'> {
-  /** The key of a group without a label. */
   readonly menuId: string;
   /** The underlined link, and whether it is the current page. */
   readonly active: string | undefined;

@@ -2,7 +2,6 @@ import { findPageWords, readSettings, type Store } from '@showroom/store/site';
 
 /** The owner's title and description for search engines, which replace a page's own. */
 export interface OwnerWords {
-  /** The page's path. */
   readonly path: string;
   readonly title?: string;
   readonly description?: string;

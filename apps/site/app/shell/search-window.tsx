@@ -6,12 +6,9 @@ import { countResults } from './count-results.ts';
 import { resultsPath } from './use-question.ts';
 
 interface SearchWindowProps {
-  /** The search box's id, the prefix of the options' ids. */
   readonly id: string;
   readonly question: string;
-  /** The first results and the total. */
   readonly found: ResultPage;
-  /** The selected result; -1 for none. */
   readonly activeIndex: number;
   readonly onPoint: (index: number) => void;
   readonly onChoose: (result: SearchResult) => void;

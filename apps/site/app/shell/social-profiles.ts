@@ -2,7 +2,6 @@ import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 
 const socialNames = { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' } as const;
 
-/** The owner's social profiles. */
 export function listSocialProfiles(
   facts: Pick<BusinessFacts, 'socialLinks'>,
 ): readonly { readonly label: string; readonly url: string }[] {

@@ -8,7 +8,7 @@ import type { FindPicture } from '../catalogue/cards/to-cards.server.ts';
 import { findShelfOf } from '../in-stock/stock-families.server.ts';
 import type { ProductName } from './stored-shortlist.ts';
 
-/** A product that an address names, with what draws it. */
+/** A product in a URL, with what its card needs. */
 export interface NamedProduct {
   readonly name: ProductName;
   readonly family: CatalogueFamily;
@@ -16,16 +16,16 @@ export interface NamedProduct {
   readonly findPicture: FindPicture;
 }
 
-/** The products that an address names, each once, in its order; and how it names those that there are none of. */
+/** The products in a URL, each once and in order, and unknown names. */
 export interface NamedProducts {
   readonly found: readonly NamedProduct[];
   readonly missing: readonly ProductName[];
 }
 
-/** How addresses name what is not of the catalogue but of the showroom's stock. */
+/** The name of stock in URLs. */
 const IN_STOCK = 'in-stock';
 
-/** Reads the products of a query, `?quartz=aurora&vanities=tamarack-30-gray`. What is no family of products is passed over. */
+/** Reads the products of a query, `?quartz=aurora&vanities=tamarack-30-gray`. Other parameters are ignored. */
 export async function readProducts(store: Store, params: URLSearchParams): Promise<NamedProducts> {
   const catalogue = await findCatalogue(store);
   const found: NamedProduct[] = [];
@@ -56,7 +56,7 @@ async function findPlace(
   return family && { family, findPicture };
 }
 
-/** The products by their families, in the order in which each family is first named. */
+/** Groups products by family, in order of first appearance. */
 export function groupByFamily(
   products: readonly NamedProduct[],
 ): readonly (readonly [NamedProduct, ...NamedProduct[]])[] {

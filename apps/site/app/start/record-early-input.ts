@@ -17,10 +17,9 @@ declare global {
 const HOLD_MS = 5000;
 
 /**
- * Keeps what the visitor does to controls while nothing drives them yet; `repeat-early-input.ts` does it again.
- *
- * A form that would be posted, or that asks for it (`data-held`), is held: posted now, it would leave behind what only scripts know, such as a draft. It is
- * sent as without scripts when they take too long.
+ * Records what the visitor does to controls before hydration, for `repeat-early-input.ts`.
+ * A form that would be posted, or that asks for it (`data-held`), is held: posted now, it would lack what only
+ * scripts know, such as a draft. If scripts take too long, it is submitted as without scripts.
  */
 export function recordEarlyInput(): void {
   const early: EarlyInput[] = (window.earlyInput = []);
@@ -48,7 +47,6 @@ export function recordEarlyInput(): void {
   }
 }
 
-/** The control or form of an event. */
 export function findControl(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('input, select, textarea, button, form') : null;
 }

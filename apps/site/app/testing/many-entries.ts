@@ -6,7 +6,6 @@ export const MANY = 5000;
 
 const names = ['Lake', 'River', 'Birch', 'Stone', 'Moss', 'Fern', 'Frost', 'Ridge', 'Cove', 'Tern', 'Zephyr'];
 
-/** Copies of the catalogue's products with unique names. */
 export function makeManyEntries(): readonly SearchEntry[] {
   const products = listSiteEntries().filter(({ facts }) => facts.length > 0);
   return Array.from({ length: Math.ceil(MANY / products.length) }, () => products)

@@ -1,7 +1,6 @@
 import { vanities, type Vanity } from '@showroom/catalog-data/products/vanities';
 import { MANY } from './many-entries.ts';
 
-/** Copies of the vanities with unique names. */
 export function makeManyVanities(): readonly Vanity[] {
   const repeated = Array.from({ length: Math.ceil(MANY / vanities.length) }, () => vanities).flat();
   return repeated.slice(0, MANY).map((vanity, at) => {

@@ -4,16 +4,12 @@ import { createFormToken, readFormTokenSecret, type Store } from '@showroom/stor
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A complete message of the contact form. */
 export const contactFields: Fields = { ...contactAnswers, email: 'sam@home.example' };
 
-/** A complete short quote request. */
 export const shortQuoteFields: Fields = { ...shortQuoteAnswers, email: 'sam@home.example' };
 
-/** A complete custom quote request. */
 export const customQuoteFields: Fields = { ...customQuoteAnswers, email: 'noemie@home.example' };
 
-/** A form with fields and files. */
 export function buildForm(fields: Fields, files: readonly File[] = []): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -21,7 +17,6 @@ export function buildForm(fields: Fields, files: readonly File[] = []): FormData
   return form;
 }
 
-/** A form's request, encoded as by a browser. */
 export function post(path: string, body: FormData | string): Request {
   return new Request(new URL(path, 'https://showroom.example'), { method: 'POST', body });
 }

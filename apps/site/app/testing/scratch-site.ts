@@ -9,7 +9,6 @@ const site = join(import.meta.dirname, '..', '..');
 const workspace = join(site, '..', '..');
 const catalogData = join(workspace, 'packages', 'catalog-data');
 
-/** A copy of the catalogue's data and the site's code, for changes. */
 export interface ScratchSite {
   /** Writes a file of `packages/catalog-data/src`. */
   add(file: string, text: string): Promise<void>;

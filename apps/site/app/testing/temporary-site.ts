@@ -14,7 +14,6 @@ export const siteUrl = 'https://showroom.example';
 
 export interface TemporarySite {
   readonly store: Store;
-  /** The context of loaders and actions. */
   readonly context: RouterContextProvider;
   readonly texts: ContentTexts;
   /** How often the outbox was woken. */

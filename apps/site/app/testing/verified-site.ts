@@ -10,7 +10,6 @@ export async function temporaryService(): Promise<Turnstile> {
   return service;
 }
 
-/** Turns on human verification. */
 export async function setUpVerification(store: Store, keys: Turnstile['keys']): Promise<void> {
   const result = await store.write({ actor: systemActor }, (transaction) =>
     saveVerification(transaction, { from: 0, keys }),

@@ -28,7 +28,6 @@ const WORKS_A_PAGE = 24;
 /** All of them, for the static export. */
 const WHOLE = 100_000;
 
-/** Counts of works, by category and featured. */
 const findCounts = rememberCurrent(async (store: Store) => {
   const inCategory = await countPublishedByCategory(store, works);
   const featured = new Map<string | null, number>();
@@ -146,7 +145,6 @@ export async function loadWork(store: Store, slug: string) {
 
 export type WorkFacts = Awaited<ReturnType<typeof loadWork>>;
 
-/** A link to a product by its path. */
 function toUsedProduct(path: string) {
   const found = findProductPage(path);
   if (found === undefined) return [];

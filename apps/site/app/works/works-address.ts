@@ -2,9 +2,7 @@ import { workCategories } from '@showroom/store/rules';
 import type { Work } from '@showroom/store/site';
 import { readAskedPage } from '../content/list-place.ts';
 
-/** A query of the portfolio. */
 export interface AskedWorks {
-  /** Null for all. */
   readonly category: Work['category'] | null;
   /** From 1; may be beyond the last page. */
   readonly page: number;

@@ -34,7 +34,6 @@ export interface ViewCounterOptions {
   readonly batchMs?: number;
 }
 
-/** A search without results. */
 export interface EmptySearch {
   readonly question: string;
   readonly url: string;
@@ -180,7 +179,6 @@ function add<Row extends object>(sums: Sums<Row>, key: string, row: Row, count =
   else if (sums.size < LARGEST_BATCH) sums.set(key, { ...row, count });
 }
 
-/** A name, if the day's limit allows it. */
 function isAmong(names: Set<string>, name: string, most: number): boolean {
   if (names.has(name)) return true;
   if (names.size >= most) return false;

@@ -3,7 +3,7 @@ import type { RequestInfo } from '@showroom/web-server/handle-request';
 import { CONTENT_SOURCES_HEADER } from '@showroom/web-server/content-security-policy';
 import { createConcernFinder, type ConcernParts } from './list-concerned.ts';
 
-/** Answers what is asked for with a ticket, with 404 where the ticket is not good; undefined for every other request. */
+/** Responds to requests with a preview ticket, with 404 for an invalid one; undefined for other requests. */
 export type AnswerPreview = (request: Request, info: RequestInfo) => Promise<Response | undefined>;
 
 /**

@@ -14,7 +14,6 @@ export interface ConcernParts {
   readonly store: Store;
   /** Renders a page from a store, as for visitors. */
   readonly draw: (request: Request, store: Store) => Promise<Response>;
-  /** The route pattern of a path. */
   readonly findPattern: (path: string) => string;
 }
 

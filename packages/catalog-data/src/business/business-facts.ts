@@ -15,7 +15,6 @@ export type BusinessPhone = {
   readonly display: string;
   /** To dial, such as `+18075550142`; empty if `display` is not a number. */
   readonly e164: string;
-  /** Digits to dial after the call is answered. */
   readonly extension?: string | undefined;
 };
 
@@ -120,7 +119,6 @@ export function formatPhoneHref({ e164, extension = '' }: BusinessPhone): `tel:$
   return `tel:${e164}${extension === '' ? '' : `;ext=${extension}`}`;
 }
 
-/** Returns the lines of the postal address, as on an envelope. */
 export function formatAddressLines({ address }: Pick<BusinessFacts, 'address'>): readonly [string, string, string] {
   return [address.street, `${address.city}, ${address.province} ${address.postalCode}`, address.country];
 }

@@ -20,7 +20,6 @@ const placeholders = {
 
 type Placeholder = keyof typeof placeholders;
 
-/** As typed: `{phone}`. */
 export const factPlaceholders: readonly string[] = Object.keys(placeholders).map((name) => `{${name}}`);
 
 /** Fills in a text's placeholders. Unknown ones stay as typed. */

@@ -12,7 +12,6 @@ export function describeHours({ store, pickUp, phone, showroom }: BusinessFacts[
     store: describeWeek(store),
     pickUp: describeWeek(pickUp),
     phone: describeOpenDays(phone),
-    /** About public holidays and special days ahead. */
     holidays: [
       ...listAnnouncedDays(store, now).map(describeSpecialDays),
       ...(store.isClosedOnHolidays ? ['Closed statutory holidays.'] : []),

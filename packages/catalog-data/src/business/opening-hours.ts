@@ -116,7 +116,6 @@ export function readWallClock(date: Date): { today: CalendarDay; minutes: number
   };
 }
 
-/** Returns the hours of a day; null if it is closed. */
 export function periodOn(hours: WeeklyHours, day: CalendarDay): OpenPeriod | null {
   const special = findSpecialDays(hours, day);
   if (special) return special.period;

@@ -11,9 +11,7 @@ import {
 } from './opening-hours.ts';
 import { ontarioHolidays, type CalendarDay } from './statutory-holidays.ts';
 
-/** How many days ahead pages announce special days. */
 export const ANNOUNCED_DAYS = 60;
-/** How many special days pages announce. */
 const MOST_ANNOUNCED = 4;
 
 /** Lists the special days to announce at a moment, the next first. */

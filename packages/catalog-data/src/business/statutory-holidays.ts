@@ -1,18 +1,17 @@
-/** A day of the calendar without a time or a zone; `month` is 1 to 12. */
+/** A calendar day without time or zone; `month` is 1 to 12. */
 export type CalendarDay = { readonly year: number; readonly month: number; readonly day: number };
 
 export type StatutoryHoliday = CalendarDay & { readonly name: string };
 
 /**
- * Ontario's nine public holidays of a year (Employment Standards Act, 2000, s. 1), on their own dates and in
- * order. Days taken in lieu are not included: a shop closes on the day itself.
+ * Ontario’s nine public holidays of a year (Employment Standards Act, 2000, s. 1), on their own dates and in order,
+ * without days in lieu.
  */
 export function ontarioHolidays(year: number): readonly StatutoryHoliday[] {
   return [
     { name: "New Year's Day", year, month: 1, day: 1 },
     { name: 'Family Day', year, month: 2, day: nthMonday(year, 2, 3) },
     { name: 'Good Friday', ...goodFriday(year) },
-    // The Monday before 25 May, that is, the one from the 18th to the 24th.
     { name: 'Victoria Day', year, month: 5, day: firstMondayFrom(year, 5, 18) },
     { name: 'Canada Day', year, month: 7, day: 1 },
     { name: 'Labour Day', year, month: 9, day: nthMonday(year, 9, 1) },
@@ -22,7 +21,6 @@ export function ontarioHolidays(year: number): readonly StatutoryHoliday[] {
   ];
 }
 
-/** The holiday on this day, or null. */
 export function findOntarioHoliday({ year, month, day }: CalendarDay): StatutoryHoliday | null {
   return ontarioHolidays(year).find((holiday) => holiday.month === month && holiday.day === day) ?? null;
 }

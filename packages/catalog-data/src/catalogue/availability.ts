@@ -16,9 +16,7 @@ export const availabilities = [
   'discontinued',
 ] as const;
 
-/** The stock of a product, if the store has any. */
 export type PieceInStock = Pick<StockPiece, 'availability' | 'left'> & {
-  /** The page on which it can be reserved. */
   readonly path: string;
   /** When the reservation of the last one ends, in words; null if unknown. */
   readonly freeFrom: string | null;
@@ -27,7 +25,6 @@ export type PieceInStock = Pick<StockPiece, 'availability' | 'left'> & {
 /** Finds the stock of a product; undefined if the store has none. */
 export type FindPiece = (product: Pick<Product, 'family' | 'slug'>) => PieceInStock | undefined;
 
-/** The availability of a product at this moment. */
 export type StockFacts = {
   readonly availability: Availability;
   /** How long it takes to make, such as "five weeks"; null if unknown or irrelevant. */
@@ -60,7 +57,6 @@ export function isInStock(availability: Availability): boolean {
   return availability === 'in-stock' || availability === 'low-stock';
 }
 
-/** Labels of badges and filters. */
 export const availabilityWords: Readonly<Record<Availability, string>> = {
   'in-stock': 'In stock',
   'low-stock': 'Low stock',

@@ -18,10 +18,8 @@ export type CatalogueList = {
   readonly total: number;
   /** The search text; null in a list without search. */
   readonly text: string | null;
-  /** Shown at the top of a list without filters, search or sort. */
   readonly featured: readonly CardFacts[];
   readonly countText: string;
-  /** The filters, without the types. */
   readonly groups: readonly CountedGroup[];
   /** The types of the family with their counts; null if it has none. */
   readonly types: (CountedGroup & { readonly all: number }) | null;
@@ -38,7 +36,6 @@ export type CatalogueProduct = StockFacts & {
   readonly slug: string;
   readonly path: string;
   readonly name: string;
-  /** Title in search results and browser tabs. */
   readonly title: string;
   /** Above the name: the brand or collection. */
   readonly eyebrow: string;
@@ -62,7 +59,6 @@ export type CatalogueProduct = StockFacts & {
     /** Null without reviews. */
     readonly rating: ShownRating | null;
     readonly priceCents: number | null;
-    /** For display. */
     readonly price: string;
   } | null;
   readonly previous: ProductLink;
@@ -102,7 +98,6 @@ export type CatalogueFamily = Pick<
   readonly parts: readonly CatalogueFamily[];
   /** Values of all finishes of its products, each once. */
   readonly finishValues: readonly string[];
-  /** In the order of the catalogue. */
   readonly slugs: readonly string[];
   readonly list: (params: URLSearchParams, options?: { readonly isWhole?: boolean | undefined }) => CatalogueList;
   /** Returns the canonical query string of a list: the same for two URLs of the same list. */

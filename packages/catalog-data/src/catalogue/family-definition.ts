@@ -22,7 +22,6 @@ export type CardFacts = {
   readonly features: readonly string[];
   /** For display; null in families without prices. */
   readonly price: string | null;
-  /** Null without reviews. */
   readonly rating: ShownRating | null;
   readonly availability: Availability;
   readonly hasChoice?: true;
@@ -30,7 +29,6 @@ export type CardFacts = {
   readonly pictureName: string;
 };
 
-/** What the text of a list's count can mention. */
 export type ListCounts = {
   /** Products of the family, unfiltered. */
   readonly total: number;
@@ -92,7 +90,6 @@ export type FamilyDefinition<Item extends CatalogueItem> = FamilyBasics<Item> & 
   readonly partsTitle?: string;
   /** The texts that a search in the list matches. Default: no search. */
   readonly textsOf?: (item: Item) => readonly string[];
-  /** Shown at the top of the list without filters, search or sort. */
   readonly isFeatured?: (item: Item) => boolean;
   /** A link to another page that readers of this list may want. */
   readonly promotion?: Promotion;
@@ -103,9 +100,7 @@ export type FamilyDefinition<Item extends CatalogueItem> = FamilyBasics<Item> & 
   readonly countText: (found: number, isFiltered: boolean, counts: ListCounts) => string;
   /** Shown in place of an empty list. */
   readonly emptyWords: Words;
-  /** The name of the picture above the list. */
   readonly heroPicture: string;
-  /** The sentences below the title of the list. */
   readonly intro: string;
   /** At the end of the list's page, for visitors who found nothing. */
   readonly closingWords: Words;
@@ -124,7 +119,6 @@ export type FamilyDefinition<Item extends CatalogueItem> = FamilyBasics<Item> & 
   readonly taglineOf: (item: Item) => string;
   /** The features on its page. Default: those of the product. */
   readonly featuresOf?: (item: Item) => readonly string[];
-  /** Paragraphs. */
   readonly descriptionOf: (item: Item) => readonly string[];
   readonly specificationsOf: (item: Item) => readonly SpecificationRow[];
   /** Names of its pictures, the card's first. Some may not exist yet. */
@@ -142,7 +136,6 @@ export type FamilyDefinition<Item extends CatalogueItem> = FamilyBasics<Item> & 
     readonly category: string;
     /** Below a result's name. */
     readonly describe: (item: Item) => string;
-    /** Synonyms. */
     readonly alsoCalled?: readonly string[];
     /** Texts that find it besides its filters. Default: material, features and specifications. */
     readonly factsOf?: (item: Item) => readonly string[];

@@ -103,7 +103,6 @@ export function buildSelection<Item>(
   return params;
 }
 
-/** Counts the selected values. */
 export function countSelected(selection: Selection): number {
   return Object.values(selection).reduce((sum, values) => sum + values.length, 0);
 }

@@ -1,6 +1,5 @@
 import { toOptionValue } from './closed-list-group.ts';
 
-/** A finish that a product is sold in. */
 export type Finish = {
   /** In URLs and forms: `matte-black`. */
   readonly value: string;
@@ -52,7 +51,6 @@ const paints = {
   Saddle: '#9a6239',
 } as const;
 
-/** The colours of each finish, by its name. */
 const swatches: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.entries({ ...metals, ...woods, ...paints }).map(([name, colour]) => [name, [colour]])),
   Frameless: [],

@@ -166,7 +166,6 @@ function findMirrorsForPiece(piece: StockPiece): Fitting | undefined {
   return widthIn === null ? undefined : findMirrorsFor({ widthIn, sinks });
 }
 
-/** The family of a shelf without a list of its own. */
 function otherShelf(shelf: string): Particular & { readonly productsPath: string } {
   return {
     path: '/in-stock',
@@ -245,7 +244,6 @@ function distanceBetween(piece: StockPiece, other: StockPiece): number {
   return differing.length + apartIn / 100;
 }
 
-/** A shelf on the page that links to it. */
 export type ShelfFacts = {
   /** How many products are available: "50+", exact below ten. */
   readonly countWords: string;

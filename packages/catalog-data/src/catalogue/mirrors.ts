@@ -21,7 +21,6 @@ const mirrorWidths = [
 ] as const;
 const isBetween = (measure: number, from: number, to: number) => measure >= from && measure < to;
 
-/** Features shown on cards. */
 const CARD_FEATURES = 3;
 
 const branded = brandedFamily(productFamilies.mirrors, {

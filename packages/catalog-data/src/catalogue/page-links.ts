@@ -1,8 +1,6 @@
-/** A page of a list that a link leads to. */
 export type PageLink = {
   /** From 1. */
   readonly number: number;
-  /** Its query string. */
   readonly search: string;
 };
 

@@ -4,7 +4,6 @@ import type { FilterGroup } from './filters.ts';
 type Priced = { readonly priceCents: number | null };
 type Band = { readonly value: string; readonly label: string; readonly fromCents: number; readonly toCents: number };
 
-/** The value of products without a price. */
 const ON_REQUEST = 'on-request';
 
 /**

@@ -16,13 +16,11 @@ import type { CatalogueItem } from './stock-piece.ts';
 
 export type Noun = { readonly one: string; readonly many: string };
 
-/** What is known of a family without its definition. */
 export type FamilyBasics<Item extends CatalogueItem> = {
   readonly family: Item['family'];
   /** The path of its list. Its products' pages are below it. */
   readonly path: PagePath;
   readonly noun: Noun;
-  /** In the order of the catalogue. */
   readonly products: readonly Item[];
   /** Lead time of products without one of their own, such as "two weeks". */
   readonly leadTime?: string;

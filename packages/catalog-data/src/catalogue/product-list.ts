@@ -128,7 +128,6 @@ export function findNamed<Item>(
   return products.filter((product) => textsOf(product).some((each) => each.toLowerCase().includes(wanted)));
 }
 
-/** Collapses spaces. */
 function readText(asked: string): string {
   return asked.replaceAll(/\s+/g, ' ').trim().slice(0, TEXT_MAX_LENGTH).trim();
 }

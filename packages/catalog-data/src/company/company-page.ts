@@ -9,14 +9,12 @@ export type Action = { readonly label: string; readonly href: PagePath | `tel:${
 /** Drawings next to an area of expertise. */
 export type TradeIcon = 'cabinet' | 'slab' | 'kitchen' | 'bath' | 'moulding' | 'counter';
 
-/** One area of expertise. */
 export type Trade = {
   readonly icon: TradeIcon;
   readonly title: string;
   readonly description: string;
   /** Such as "Since 1998". */
   readonly experience: string;
-  /** Name of a picture record. */
   readonly picture: string;
   /** Slugs of works that show it. */
   readonly works: readonly string[];
@@ -87,7 +85,6 @@ export type CompanyPage = {
     readonly eyebrow: string | null;
     readonly title: string;
     readonly text: string;
-    /** Name of a picture record; null on a page without pictures. */
     readonly picture: string | null;
     readonly actions: readonly Action[];
   };
@@ -105,5 +102,4 @@ export interface SetUp {
   readonly checksForRobots: boolean;
 }
 
-/** Writes a page from the business facts. */
 export type WriteCompanyPage = (facts: BusinessFacts, setUp: SetUp) => CompanyPage;

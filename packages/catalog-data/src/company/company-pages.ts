@@ -21,7 +21,6 @@ const writers = {
 
 export type CompanyPath = keyof typeof writers;
 
-/** Paths of the pages about the business. */
 export const companyPaths = Object.keys(writers).filter(isCompanyPath);
 
 export function isCompanyPath(path: string): path is CompanyPath {

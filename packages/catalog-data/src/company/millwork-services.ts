@@ -1,6 +1,5 @@
 import type { CabinetSample } from './cabinet-samples.ts';
 
-/** A kind of millwork with its picture. */
 export type MillworkService = CabinetSample;
 
 /** Millwork for houses, from the smallest part to the largest, and for businesses. */

@@ -7,7 +7,6 @@ export type ArticleCategory =
   | 'Lighting'
   | 'Maintenance';
 
-/** An article's card in the blog. */
 export type Article = {
   /** Unique; the last part of its path and of its picture's name. */
   readonly slug: string;

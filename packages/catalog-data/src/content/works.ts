@@ -17,7 +17,6 @@ export type Work = {
   readonly scope: readonly string[];
   readonly projectType: 'new-construction' | 'renovation' | 'remodel';
   readonly areaSquareFeet: number;
-  /** Such as `Four weeks on site`. */
   readonly duration: string;
   /** Paths of the products that were used, or of the nearest ones. */
   readonly productPaths: readonly string[];

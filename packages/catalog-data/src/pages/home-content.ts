@@ -3,7 +3,6 @@ import type { PagePath } from './pages.ts';
 
 export type HeroSlide = {
   readonly id: string;
-  /** Name of a picture record. */
   readonly picture: string;
   readonly alt: string;
   readonly title: string;
@@ -31,7 +30,6 @@ export type FeatureCard = {
 
 export type Testimonial = { readonly id: string; readonly role: string; readonly quote: string };
 
-/** The four slides of the home page, in order. */
 export const heroSlides: readonly HeroSlide[] = [
   {
     id: 'kitchen',

@@ -23,7 +23,6 @@ export type NavigationTree = {
   readonly explore: NavigationMenu | null;
   /** Links and the Products menu, in the order of the header. */
   readonly main: readonly (NavigationEntry | NavigationMenu)[];
-  /** Columns of the footer. */
   readonly footer: readonly NavigationGroup[];
 };
 
@@ -36,7 +35,6 @@ const productGroups = productMenus.map((heading) =>
   ),
 );
 
-/** The menus of the site. */
 export const navigation: NavigationTree = {
   explore: menu('explore', 'Explore', [
     group(null, ['/contact', '/about-us', '/blog', '/our-works', '/top-expertise']),

@@ -360,7 +360,6 @@ export function isPagePath(path: string): path is PagePath {
   return Object.hasOwn(pages, path);
 }
 
-/** In the order of the table. */
 export const pagePaths: readonly PagePath[] = Object.keys(pages).filter(isPagePath);
 
 export function findPage(path: string): Page | undefined {

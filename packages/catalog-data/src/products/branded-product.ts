@@ -8,13 +8,12 @@ export type BrandedProduct<Family extends BrandedFamily = BrandedFamily> = Produ
   readonly priceCents: number | null;
   /** The unit of the price, if it isn't for the whole product. */
   readonly priceUnit?: PriceUnit;
-  /** 0 to 5, one decimal. Shown only if there are reviews: see `shownRating`. */
+  /** From 0 to 5, with one decimal. Shown only if there are reviews: see `shownRating`. */
   readonly rating: number;
   /** How many reviews the rating is from. Default: none. */
   readonly reviewCount?: number;
   /** Rows of the specification plate, besides dimensions and material. */
   readonly specifications: readonly SpecificationRow[];
-  /** One or two sentences about the product. */
   readonly description: string;
   /** Views that the studio renders, the card's first: `front` is `<family>/<slug>/front`. */
   readonly views: readonly [ProductView, ...ProductView[]];

@@ -9,7 +9,7 @@ export type CabinetType = (typeof cabinetTypes)[number];
 export type CabinetStyle = (typeof cabinetStyles)[number];
 export type CabinetColour = (typeof cabinetColours)[number];
 
-/** Fronts that stand side by side, of one width. A short door is a third as high as the doors below it. */
+/** Fronts next to each other, equally wide. A short door is a third as high as the doors below it. */
 export type CabinetFronts = {
   readonly of: 'drawer' | 'deep drawer' | 'panel' | 'door' | 'short door' | 'shelves';
   readonly count: 1 | 2;
@@ -22,11 +22,10 @@ export type Cabinet = BrandedProduct<'cabinets'> & {
   readonly depthIn: number;
   readonly colour: CabinetColour;
   readonly style: CabinetStyle;
-  /** From above. */
+  /** From the top. */
   readonly fronts: readonly CabinetFronts[];
 };
 
-/** The fields of a row; the rest follows from the type. */
 type Row = Pick<
   Cabinet,
   | 'slug'
@@ -52,7 +51,7 @@ type Row = Pick<
 
 const painted = 'Maple frame and MDF panel, plywood box';
 
-// Within each type, the lowest and narrowest first.
+// Lowest and narrowest first within each type.
 const rows: readonly Row[] = [
   {
     slug: 'lakehead-spice-base-12-white',

@@ -4,7 +4,7 @@ export const closetTypes = ['Walk-In', 'Reach-In', 'Modular', 'Pantry', 'Kids', 
 export const closetMaterials = ['Wood', 'Wire', 'Laminate', 'Metal', 'Composite'] as const;
 export const closetStyles = ['Modern', 'Traditional', 'Contemporary', 'Industrial'] as const;
 export const closetFinishes = ['White', 'Light wood', 'Dark wood', 'Neutral', 'Green', 'Black'] as const;
-/** By total width, both walls of a corner together. */
+/** By total width, including both walls of a corner. */
 export const closetSizes = ['Under 5 ft', '5 to 7 ft', '7 to 10 ft', 'Over 10 ft'] as const;
 
 export type ClosetType = (typeof closetTypes)[number];
@@ -13,7 +13,7 @@ export type ClosetStyle = (typeof closetStyles)[number];
 export type ClosetFinish = (typeof closetFinishes)[number];
 export type ClosetSize = (typeof closetSizes)[number];
 
-/** What is fitted into a bay, with its height above the floor. */
+/** Something in a bay, with its height above the floor. */
 export type ClosetFitting =
   | { readonly shelfAtIn: number }
   | { readonly rodAtIn: number }
@@ -29,14 +29,14 @@ export type ClosetSystem = BrandedProduct<'closet-systems'> & {
   readonly material: ClosetMaterial;
   readonly style: ClosetStyle;
   readonly finish: ClosetFinish;
-  /** The width of each wall that it fills. */
+  /** The width of each wall. */
   readonly wallsIn: readonly number[];
-  /** The sum of all walls. */
+  /** Total width. */
   readonly widthIn: number;
   readonly depthIn: number;
   readonly heightIn: number;
   readonly size: ClosetSize;
-  /** As it is shown, wall by wall from the left; together they are as wide as their wall. */
+  /** Wall by wall, from the left. The bays of a wall add up to its width. */
   readonly bays: readonly (readonly ClosetBay[])[];
 };
 

@@ -4,7 +4,7 @@ import type { BrandedFamily } from './product-base.ts';
 /** A diameter, or width and height. */
 export type AcrossIn = number | readonly [widthIn: number, heightIn: number];
 
-/** How a spout runs from its foot to where the water falls, as seen from the side. One on a wall is straight. */
+/** A spout’s shape from the side. */
 export type FaucetSpout = 'arc' | 'square' | 'angled' | 'spring' | 'straight';
 
 type Measures = {
@@ -13,7 +13,7 @@ type Measures = {
   heightIn: number;
   lengthIn: number;
   diameterIn: number;
-  /** The width of each wall that it fills. Their sum is the total width. */
+  /** The width of each wall; the sum is the total width. */
   wallsIn: readonly number[];
   /** For boards in several lengths. */
   longestIn: number;
@@ -38,11 +38,11 @@ type Measures = {
   slideBarIn: number;
   armIn: number;
   jets: number;
-  /** How many are sold together; the dimensions are those of one. */
+  /** Number sold together; the dimensions are of one. */
   pieces: number;
-  /** For one lamp on a track. */
+  /** One lamp of a track. */
   trackHeadIn: readonly [diameterIn: number, lengthIn: number];
-  /** What a light hangs by, and its longest drop. */
+  /** How a light hangs, and its maximum drop. */
   drop: { readonly by: 'cord' | 'drops' | 'cables' | 'rod' | 'rods'; readonly toIn: number };
   isCutToLength: true;
 };
@@ -87,7 +87,7 @@ const phrases: { readonly [Name in keyof Measures]: (value: Measures[Name], inch
   isCutToLength: () => 'cut to length',
 };
 
-/** Dimensions written together, such as `W × D × H`. Groups are separated by commas. */
+/** Dimensions joined by `×`, such as `W × D × H`; groups are separated by commas. */
 type Order = readonly (readonly (keyof Measures)[])[];
 
 const floorStanding: Order = [['widthIn', 'depthIn', 'heightIn']];
@@ -96,7 +96,7 @@ const orders: Readonly<Record<BrandedFamily, Order | ((dimensions: Dimensions) =
   cabinets: floorStanding,
   toilets: floorStanding,
   mirrors: [['widthIn', 'heightIn', 'depthIn']],
-  // A sink in a counter has no height of its own; its bowl has a depth.
+  // A sink in a counter has only a bowl depth.
   sinks: ({ heightIn }) =>
     heightIn === undefined
       ? [['widthIn', 'depthIn', 'bowlDepthIn']]

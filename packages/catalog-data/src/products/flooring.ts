@@ -14,7 +14,7 @@ export type FlooringColour = (typeof flooringColours)[number];
 /** A large tile measures 16 inches or more on its shorter side. */
 export type FlooringSize = (typeof flooringSizes)[number];
 
-/** How its pieces are usually laid. */
+/** How it is usually laid. */
 export type FlooringLaying =
   | 'broadloom'
   | 'chequerboard'

@@ -4,10 +4,10 @@ import type { Dimensions } from './dimensions.ts';
 export const lightTypes = ['Pendants', 'Chandeliers', 'Vanity & Wall', 'Ceiling & Task', 'Lamps'] as const;
 export type LightType = (typeof lightTypes)[number];
 
-/** The tones that someone looks for, the light ones first; `Natural` is linen, clay and wood. */
+/** Tones for the filter, light ones first; `Natural` is linen, clay and wood. */
 export const lightTones = ['White', 'Natural', 'Brass', 'Silver', 'Green', 'Black'] as const;
 
-/** What it is built like. */
+/** The construction. */
 export type LightForm =
   | 'arms'
   | 'bar'
@@ -34,9 +34,8 @@ export type Light = BrandedProduct<'lighting'> &
     readonly form: LightForm;
     /** As pictured. */
     readonly colour: string;
-    /** What that is found by: all of them that catch the eye. */
+    /** The tones it is found by: all prominent ones. */
     readonly tones: readonly (typeof lightTones)[number][];
-    /** Of the light, in kelvins. */
     readonly colourTemperatureK: number;
     /** At full strength. */
     readonly lumens: number;
@@ -47,7 +46,7 @@ type LightRow = Omit<Light, 'family' | 'brand' | 'isInStock' | 'specifications' 
   readonly source: string;
   readonly kelvins?: number;
   readonly place: string;
-  /** One by one, and not kept by its maker. */
+  /** Made to order one by one, not stocked by its maker. */
   readonly isMadeToOrder?: boolean;
   readonly hasDetail?: boolean;
 };
@@ -389,7 +388,6 @@ const rows: readonly LightRow[] = [
   },
 ];
 
-/** Every light, by type. */
 export const lights: readonly Light[] = rows.map(
   ({ source, kelvins = 2700, place, isMadeToOrder = false, hasDetail = false, ...row }) => ({
     ...row,

@@ -30,10 +30,10 @@ const rowsByCollection: Readonly<Record<MirrorCollection, readonly MirrorRow[]>>
   'Terra Collection': terraRows,
 };
 
-/** Every mirror, by collection in the order of the index page. */
+/** By collection, in the order of the index page. */
 export const mirrors: readonly Mirror[] = mirrorCollections.flatMap((collection) =>
   rowsByCollection[collection].map((row) => mirrorFromRow(collection, row)),
 );
 
-/** What the feature filter of the all-mirrors page offers; each is found in some mirror's features. */
+/** Options of the feature filter; each matches some mirror. */
 export const mirrorFeatureFilters = ['LED Lighting', 'Smart Controls', 'Touch Controls', 'Anti-Fog'] as const;

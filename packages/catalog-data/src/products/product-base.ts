@@ -14,7 +14,6 @@ export type BrandedFamily =
 
 export type SpecificationRow = { readonly label: string; readonly value: string };
 
-/** The fields of every product. */
 export type ProductBase<Family extends 'quartz' | BrandedFamily> = {
   readonly family: Family;
   /** Unique in its family; the last part of its path, and the folder of its pictures. */
@@ -22,7 +21,6 @@ export type ProductBase<Family extends 'quartz' | BrandedFamily> = {
   readonly name: string;
   /** Whether its maker has it. For our own stock see `stockFactsOf`. */
   readonly isInStock: boolean;
-  /** No longer made. */
   readonly isDiscontinued?: true;
   /** Lead time, such as "five weeks", if it differs from its family's. */
   readonly leadTime?: string;

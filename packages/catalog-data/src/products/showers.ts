@@ -22,7 +22,7 @@ export type Shower = BrandedProduct<'showers'> &
   > & {
     readonly type: ShowerType;
     readonly finish: string;
-    /** What is drilled in the tile. */
+    /** Holes in the tile. */
     readonly holes: { readonly count: number; readonly diameterIn: number; readonly centresIn?: number };
   };
 

@@ -15,10 +15,10 @@ const rowsByType: Readonly<Record<SinkType, readonly SinkRow[]>> = {
   vessel: vesselRows,
 };
 
-/** How far a rim lies on the counter, left and right or front and back together. */
+/** The width of a rim on both sides, or front and back, together. */
 const RIM = 0.625;
 
-/** A drop-in says on its plate what is cut for it. */
+/** A drop-in has its cut-out on its plate. */
 function fromRow(type: SinkType, row: SinkRow): Sink {
   const sink = { family: 'sinks', type, isFeatured: false, ...row } as const;
   const { depthIn, mounting, specifications, widthIn } = row;

@@ -12,26 +12,26 @@ export type Toilet = BrandedProduct<'toilets'> & {
   readonly type: ToiletType;
   readonly colour: ToiletColour;
   readonly bowl: 'Elongated' | 'Compact elongated';
-  /** From the floor to the top of the seat ring. */
+  /** From the floor to the top of the seat. */
   readonly seatHeightIn: number;
   readonly widthIn: number;
   /** From the wall to the front of the bowl. */
   readonly depthIn: number;
   readonly heightIn: number;
-  /** From the finished wall to the middle of the outlet in the floor; of one on the wall, from the floor to it. */
+  /** From the finished wall to the centre of the floor outlet; for a wall outlet, its height. */
   readonly outlet:
     | { readonly in: 'floor'; readonly roughInIn: number }
     | { readonly in: 'wall'; readonly heightIn: number };
   /** The full flush and, with two buttons, the light one. */
   readonly flushLitres: readonly [full: number, light: number | null];
-  /** Washes and dries. Needs an outlet next to it. */
+  /** Washes and dries; needs an electrical outlet nearby. */
   readonly isSmart: boolean;
 };
 
 type Row = Omit<Toilet, 'family' | 'views' | 'material' | 'specifications' | 'outlet'> &
   Partial<Pick<Toilet, 'views' | 'specifications'>>;
 
-/** As houses are plumbed here, and as carriers are set. */
+/** Standard rough-ins, here and of carriers. */
 const outlets = {
   floor: { in: 'floor', roughInIn: 12 },
   wall: { in: 'wall', heightIn: 9 },

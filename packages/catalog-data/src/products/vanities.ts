@@ -9,7 +9,6 @@ export { vanityBrands, type VanitySlug } from './vanity-rows.ts';
 
 export type Vanity = BrandedProduct<'vanities'> & VanityRow & { readonly depthIn: number; readonly heightIn: number };
 
-/** Makes a vanity of its row. */
 export function vanityFromRow(row: VanityRow): Vanity {
   return {
     ...row,

@@ -2,13 +2,13 @@
 
 export const vanitySizes = [24, 30, 36, 48, 60, 72] as const;
 export const vanityDepthIn = 21.5;
-/** From the floor to the top, or to the rim of a vessel: the same for all vanities. */
+/** From the floor to the counter or a vessel’s rim: the same for all vanities. */
 export const vanityTopHeightIn = 34.5;
-/** From the bottom of a wall-hung case to its top, or to the rim of a vessel. As the studio models them. */
+/** From the bottom of a wall-hung case to the counter or a vessel’s rim, as the studio models them. */
 const hungHeightIn = { undermount: 21, vessel: 22 } as const;
-/** Of a top that carries a vessel. */
+/** The counter height under a vessel. */
 export const vesselTopHeightIn = 30;
-/** In the back of the case, for drain and supply: where plumbers bring them out of the wall. One behind each basin. */
+/** The opening in the back for drain and supply, one behind each basin. */
 export const vanityPlumbingOpening = { widthIn: 14, heightIn: 9, aboveFloorIn: 16 } as const;
 export const vanityColours = ['White', 'Gray', 'Black', 'Brown', 'Natural'] as const;
 export const vanityStyles = ['Modern', 'Traditional', 'Transitional', 'Rustic'] as const;
@@ -44,9 +44,7 @@ export type VanityWood =
   | 'pale oak'
   | 'maple'
   | 'oak';
-/** Fronts of one bay; "tip+" puts a shallow false front over the doors. */
 export type VanityBay = 'doors' | 'door-l' | 'door-r' | 'drawers1' | 'drawers2' | 'drawers3' | 'tip+doors';
-/** Bays from left to right, each with its share of the width. */
 export type VanityLayout = readonly (readonly [bay: VanityBay, share: number])[];
 
 export type VanityDesign = {
@@ -54,7 +52,6 @@ export type VanityDesign = {
   readonly front: VanityFront;
   readonly base: VanityBase;
   readonly wood: VanityWood;
-  /** Slug of the quartz, or the wood of a solid top. */
   readonly top: { readonly quartz: string } | { readonly timber: 'oak' | 'walnut' | 'smoked oak' };
   readonly topThicknessCm: 2 | 3 | 4;
   readonly hasUpstand: boolean;
@@ -65,7 +62,7 @@ export type VanityDesign = {
   readonly pullMetal: VanityMetal;
 };
 
-/** The height of the vanity itself. A wall-hung one starts well above the floor. */
+/** The height of the vanity itself; a wall-hung one is mounted above the floor. */
 export function vanityHeightIn({ base, basin }: Pick<VanityDesign, 'base' | 'basin'>): number {
   return base === 'hung' ? hungHeightIn[isVessel(basin) ? 'vessel' : 'undermount'] : vanityTopHeightIn;
 }

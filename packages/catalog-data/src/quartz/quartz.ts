@@ -17,7 +17,6 @@ export type QuartzColour = ProductBase<'quartz'> & {
   readonly label: string;
   readonly collection: QuartzCollection;
   readonly subcategory: QuartzSubcategory | null;
-  /** As on the specification plate, such as "MARS RED / INNOVA". */
   readonly collectionLabel: string;
   readonly thicknesses: readonly QuartzThickness[];
   readonly sizes: readonly [SlabSize, ...SlabSize[]];

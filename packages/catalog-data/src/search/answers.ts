@@ -5,7 +5,6 @@ import { describeQuartzPrice } from '../quartz/quartz-cost.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 type Answer = Pick<SearchEntry, 'title' | 'description' | 'url'> & {
-  /** Synonyms. */
   readonly askedBy: string;
 };
 

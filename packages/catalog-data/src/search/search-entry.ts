@@ -5,13 +5,11 @@ export type FacetName = 'colour' | 'finish' | 'shape' | 'type' | 'material' | 'm
 
 /** What the search knows of a product besides texts: values for filters and for its result. */
 export type SearchedProduct = {
-  /** The family's label in the filter: "Mirrors". */
   readonly family: string;
   /** Labels by facet. */
   readonly facets: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   /** It has a light. */
   readonly isLit: boolean;
-  /** Across the front; null if width doesn't describe its size. */
   readonly widthIn: number | null;
   /** In Canadian cents; null for a price on request. */
   readonly priceCents: number | null;

@@ -16,7 +16,7 @@ const styles: Readonly<Record<Cabinet['style'], FrontStyle>> = {
 
 const kickOf = ({ type }: Cabinet) => (type === 'Wall' ? 0 : KICK.heightIn);
 
-/** How high each row of fronts is: what has no height of its own shares the rest. */
+/** Heights of the rows of fronts; those without their own share the rest. */
 function shareHeight(rows: readonly CabinetFronts[], heightIn: number): readonly number[] {
   const weights = { door: 3, 'short door': 1, shelves: 1, 'deep drawer': 1 } as const;
   const hasDoors = rows.some(({ of }) => of === 'door' || of === 'short door');

@@ -1,21 +1,21 @@
 import { circle, line, rect, type Point, type Shape } from '../drawing.ts';
 
-/** How a door or a drawer front is made. */
+/** The construction of a door or drawer front. */
 export type FrontStyle = {
-  /** The width of the frame around its panel. Default: it is flat. */
+  /** The width of the frame around its panel. Default: a flat front. */
   readonly frameIn?: number;
-  /** From its frame to a raised field. */
+  /** From the frame to a raised field. */
   readonly fieldIn?: number;
-  /** From one upright line on it to the next. */
+  /** The distance between vertical grooves. */
   readonly reedIn?: number;
 };
 
-/** Left and right say where a door has its handle. */
+/** Left and right are the handle’s side. */
 export type Front = 'drawer' | 'panel' | 'door-l' | 'door-r';
 
 const GAP = 0.125;
 
-/** A front in its place, a hair smaller on all sides, with its frame and its handle. */
+/** A front, slightly smaller than its opening, with frame and handle. */
 export function drawFront(
   front: Front,
   [left, low]: Point,
@@ -23,7 +23,7 @@ export function drawFront(
   { fieldIn = 0, frameIn = 0, reedIn }: FrontStyle,
 ): readonly Shape[] {
   const shapes: Shape[] = [rect('edge', [left + GAP, low + GAP], [width - 2 * GAP, height - 2 * GAP])];
-  // A low drawer has a narrower frame.
+  // Low drawers have narrower frames.
   const frame = Math.min(frameIn, height / 4, width / 4);
   for (const inset of frameIn === 0 ? [] : fieldIn === 0 || height < 8 ? [frame] : [frame, frame + fieldIn]) {
     shapes.push(rect('edge', [left + inset, low + inset], [width - 2 * inset, height - 2 * inset]));
@@ -58,7 +58,7 @@ function drawHandle(front: Front, [left, low]: Point, [width, height]: Point): r
   }
 }
 
-/** What a product stands on and against, in a view from the side. */
+/** Floor and wall in a side view. */
 export function floorAndWall(depthIn: number, heightIn: number): readonly Shape[] {
   return [line('ground', [0, 0], [depthIn + 4, 0]), line('ground', [0, 0], [0, heightIn])];
 }

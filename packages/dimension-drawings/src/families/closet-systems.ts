@@ -5,7 +5,7 @@ import { drawFront, floorAndWall } from './casework.ts';
 const PANEL = 0.75;
 const ROD = 0.6;
 
-/** Equal parts of an area, from below: their corners and sizes. */
+/** Equal parts of an area, from the bottom: corners and sizes. */
 function divide(
   [columns, rows]: readonly [number, number],
   [left, low]: readonly [number, number],

@@ -19,10 +19,10 @@ type Faucet = BathroomFaucet | KitchenFaucet;
 const FLANGE = { radiusIn: 1.1, heightIn: 0.35 } as const;
 const HANDLE_HEIGHT = 2.4;
 
-/** Half as thick as its spout is. */
+/** Half of the spout’s thickness. */
 const thicknessOf = ({ family }: Faucet) => (family === 'kitchen-faucets' ? 0.55 : 0.42);
 
-/** How many holes are drilled, and how far the outer ones lie apart: where nothing is said of that, 4 inches, as usual. */
+/** The positions of the holes; by default the outer ones are 4 inches apart, as usual. */
 function listHoles(faucet: Faucet): readonly number[] {
   const { centresIn } = faucet;
   if (faucet.family === 'kitchen-faucets') {
@@ -34,7 +34,7 @@ function listHoles(faucet: Faucet): readonly number[] {
   return [-half, 0, half];
 }
 
-/** The spout from the side, over the middle of its foot; and how low its outlet is. */
+/** The spout from the side, and its outlet’s height. */
 function drawSpout({ reachIn, spout }: Faucet, height: number, t: number): readonly Shape[] {
   const right = reachIn + t;
   const inner = reachIn - t;
@@ -123,7 +123,7 @@ function drawSpout({ reachIn, spout }: Faucet, height: number, t: number): reado
   }
 }
 
-/** The turns of a spring around the spout. */
+/** The coils of a spring spout. */
 function drawCoils(r: number, straight: number, t: number): readonly Shape[] {
   const turns = Array.from({ length: 19 }, (_, at) => (at * Math.PI) / 18);
   const rises = Array.from({ length: Math.floor(straight / 2) }, (_, at) => straight - at * 0.75).filter(
@@ -185,7 +185,7 @@ function drawDeckFront(faucet: Faucet, height: number): View {
               [t + 1.7, height * 0.18 + 2 * t + 2],
             ]),
           ]),
-      // A pump or a spray of its own.
+      // A separate pump or sprayer.
       ...holes
         .filter((x, at) => at === 3 || (holes.length === 2 && at === 1))
         .map((x) => rect('outline', [x - 0.5, 0], [1, 3.5], 0.4)),

@@ -5,9 +5,9 @@ const MM_PER_INCH = 25.4;
 const EDGE = 'edge';
 const PATTERN = 'pattern';
 const HALF_ROOT = Math.SQRT1_2;
-/** A hexagon from side to side is this much of it from corner to corner. */
+/** A hexagon’s width across flats over that across corners. */
 const FLATS = Math.sqrt(3) / 2;
-/** Of a roll, this much is drawn. */
+/** The part of a roll that is drawn. */
 const ROLL_SHARE = 0.5;
 
 function hexagon([x, y]: Point, flats: number): Shape {
@@ -63,12 +63,12 @@ function drawPiece({ flatsIn, lengthIn, longestIn, rollWidthIn, size, widthIn }:
   };
 }
 
-/** A piece cut through, at a scale of its own: it is thin. */
+/** The cross-section of a piece, at its own scale because it is thin. */
 function drawEdge({ pileMm, size, thicknessIn, thicknessMm }: Flooring): View {
   const metric = thicknessMm ?? pileMm;
   const thickness = thicknessIn ?? (metric ?? 0) / MM_PER_INCH;
   const width = Math.max(thickness * 4, 1.5);
-  // Above the tongue of a board, or the backing of a carpet.
+  // Above a board’s tongue or a carpet’s backing.
   const body: readonly Shape[] =
     pileMm !== undefined
       ? [
@@ -103,7 +103,7 @@ function drawEdge({ pileMm, size, thicknessIn, thicknessMm }: Flooring): View {
   };
 }
 
-/** Rows of pieces, each row shifted along by a share of a piece, cut off at the edges of what is shown. */
+/** Rows of pieces, each shifted by a share of a piece, cropped at the edges. */
 function drawRows(length: number, width: number, shifts: readonly number[], [columns, rows]: Point): readonly Shape[] {
   const right = columns * length;
   return [
@@ -117,10 +117,10 @@ function drawRows(length: number, width: number, shifts: readonly number[], [col
   ];
 }
 
-/** An eighth of a turn around 0. */
+/** Rotates by 45° around the origin. */
 const turn = ([x, y]: Point): Point => [(x - y) * HALF_ROOT, (x + y) * HALF_ROOT];
 
-/** Boards at right angles, end to side, seen so that their zigzag runs up the room. */
+/** Herringbone, with the zigzag along the room. */
 function drawHerringbone(length: number, width: number): readonly Shape[] {
   const half = length * 1.6;
   const board = ([x, y]: Point, [w, h]: Point) => {
@@ -155,7 +155,7 @@ function drawPattern({ flatsIn, laying, lengthIn, longestIn, widthIn }: Flooring
       case 'herringbone':
         return drawHerringbone(length, width);
       case 'staggered':
-        // Joints of neighbouring rows lie at least six inches apart.
+        // Joints of adjacent rows are at least six inches apart.
         return drawRows(
           length,
           width,

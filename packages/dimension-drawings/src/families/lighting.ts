@@ -15,14 +15,14 @@ import {
   type View,
 } from '../drawing.ts';
 
-/** Drawn at a scale of their own: what hangs on a long cord, and what is small. */
+/** Lights on long cords and small ones have their own scale. */
 const HUNG = 'hung';
 const SMALL = 'small';
 const CANOPY: Point = [5, 1];
 
 type Size = { readonly width: number; readonly height: number };
 
-/** A light from the front, its middle at x 0 and its foot at y 0, as wide and as high as it is told. */
+/** A light from the front, centred at x 0 with its foot at y 0. */
 function drawBody(form: Light['form'], { width, height }: Size): readonly Shape[] {
   const half = width / 2;
   switch (form) {
@@ -226,7 +226,7 @@ function drawBody(form: Light['form'], { width, height }: Size): readonly Shape[
   }
 }
 
-/** How high one is that does not say it. */
+/** Usual heights, for lights without one. */
 const usualHeights: Readonly<Partial<Record<Light['form'], number>>> = { disc: 11, globes: 33, track: 7.5 };
 
 function sizeOf({ diameterIn, form, heightIn, lengthIn, widthIn }: Light): Size {
@@ -259,7 +259,7 @@ function drawFace(light: Light): View {
   };
 }
 
-/** A light on the wall from the side; of one that hangs or stands, its depth from above. */
+/** A wall light from the side; a hanging or standing light’s depth from the top. */
 function drawDepth(light: Light): readonly View[] {
   const { depthIn, diameterIn, drop, form } = light;
   const { height, width } = sizeOf(light);
@@ -315,7 +315,7 @@ function drawDepth(light: Light): readonly View[] {
   return [];
 }
 
-/** At its longest, below a ceiling. */
+/** At its maximum drop, below the ceiling. */
 function drawHung(light: Light): readonly View[] {
   const { drop, form } = light;
   if (drop === undefined) return [];
@@ -347,7 +347,6 @@ function drawHung(light: Light): readonly View[] {
   ];
 }
 
-/** One lamp of a track. */
 function drawTrackHead({ trackHeadIn }: Light): readonly View[] {
   if (trackHeadIn === undefined) return [];
   const [diameter, length] = trackHeadIn;

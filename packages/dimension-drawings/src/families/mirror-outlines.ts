@@ -4,17 +4,17 @@ import type { Point } from '../drawing.ts';
 const STEPS = 96;
 const TURN = 2 * Math.PI;
 
-/** Points on a closed line, each from how far around it is, from 0 to 1. */
+/** Points on a closed line; `pointAt` takes the share of the way around, from 0 to 1. */
 function around(pointAt: (share: number) => Point, count = STEPS): readonly Point[] {
   return Array.from({ length: count }, (_, at) => pointAt(at / count));
 }
 
-/** The line around a glass that is as wide and as high as it is told, with its middle at 0. */
+/** The outline of a glass of this size, centred at 0. */
 export function traceOutline(outline: MirrorOutline, [width, height]: Point): readonly Point[] {
   return fit(trace(outline, width / height), [width, height]);
 }
 
-/** Points in any size, in their order around the glass. @param proportion of its width to its height */
+/** Points of an outline in any size. @param proportion width over height */
 function trace(outline: MirrorOutline, proportion: number): readonly Point[] {
   switch (outline.kind) {
     case 'rectangle':
@@ -29,7 +29,7 @@ function trace(outline: MirrorOutline, proportion: number): readonly Point[] {
       });
     }
     case 'capsule': {
-      // Two half circles, apart along the longer side.
+      // Two semicircles, apart along the longer side.
       const apart = Math.max(proportion, 1 / proportion) - 1;
       return around((share) => {
         const [x, y] = [Math.cos(share * TURN), Math.sin(share * TURN)];
@@ -42,7 +42,7 @@ function trace(outline: MirrorOutline, proportion: number): readonly Point[] {
       const curve = around((share) => {
         const x = -0.5 + share;
         const across = Math.abs(x) * 2;
-        // A pointed arch is two arcs, each around a point beyond the other side.
+        // A pointed arch is two arcs, each centred beyond the other side.
         const y = isPointed
           ? Math.sqrt(Math.max(0, 1 - ((across + 0.45) / 1.45) ** 2)) / Math.sqrt(1 - (0.45 / 1.45) ** 2)
           : Math.sqrt(Math.max(0, 1 - across ** 2));
@@ -57,7 +57,7 @@ function trace(outline: MirrorOutline, proportion: number): readonly Point[] {
       return [...rising, [1 + wave(1), 1], [outline.isStraightOnLeft === true ? 0 : wave(1), 1], ...left, [0, 0]];
     }
     case 'circles':
-      // The furthest that any disc reaches from the middle, in each direction.
+      // The farthest that any disc reaches in each direction.
       return around((share) => {
         const [x, y] = [Math.cos(share * TURN), Math.sin(share * TURN)];
         const reaches = outline.discs.map(([dx, dy, radius]) => {
@@ -116,7 +116,7 @@ function trace(outline: MirrorOutline, proportion: number): readonly Point[] {
   }
 }
 
-/** The same line, as wide and as high as it is told. */
+/** Scales a line to a size. */
 function fit(points: readonly Point[], [width, height]: Point): readonly Point[] {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);

@@ -17,12 +17,12 @@ import {
 
 const TUBE = 0.45;
 const HEAD = 0.5;
-/** From the ground of the drawing to the heads of a set. */
+/** The height of a set’s heads in the drawing. */
 const SET_HEIGHT = 44;
 
 const sizeOf = (size: AcrossIn): Point => (typeof size === 'number' ? [size, size] : size);
 
-/** Something flat on the wall, with its lengths: round ones have one. */
+/** A flat part on the wall; round ones have one length. */
 function drawPlate(name: string, size: AcrossIn, [x, y]: Point, radiusIn = 0.3) {
   const [width, height] = sizeOf(size);
   const isRound = typeof size === 'number';
@@ -57,7 +57,7 @@ function drawBar(name: string, barIn: number, [x, low]: Point, headIn: number) {
   };
 }
 
-/** A head from the front, hanging from its arm. */
+/** A shower head from the front, on its arm. */
 function drawHead(name: string, size: AcrossIn, [x, y]: Point) {
   const [width] = sizeOf(size);
   return {
@@ -77,7 +77,7 @@ function drawFrontView(shower: Shower): View {
   const { barIn, heightIn, jets = 0, plateIn, rainHeadIn, showerHeadIn, slideBarIn, sprayIn } = shower;
   const parts: { readonly shapes: readonly Shape[]; readonly dimensions: readonly Dimension[] }[] = [];
   if (heightIn !== undefined && rainHeadIn !== undefined) {
-    // A column: pipe, thermostat below and hand shower between.
+    // A column: pipe, thermostat at the bottom, hand shower between.
     parts.push(
       {
         shapes: [
@@ -153,7 +153,7 @@ function drawFrontView(shower: Shower): View {
   return { name: 'Front', shapes, dimensions: parts.flatMap((part) => part.dimensions) };
 }
 
-/** From the wall to the middle of a head, from the side. */
+/** The reach of a head from the wall, from the side. */
 function drawReachView({ armIn, heightIn, rainHeadIn, reachIn, showerHeadIn }: Shower): readonly View[] {
   const lengthIn = reachIn ?? armIn;
   const size = rainHeadIn ?? showerHeadIn;
@@ -202,7 +202,7 @@ function drawReachView({ armIn, heightIn, rainHeadIn, reachIn, showerHeadIn }: S
       ],
       dimensions: [
         across(reachIn === undefined ? 'Arm' : 'Reach', 'top', [0, lengthIn], top, lengthIn),
-        // Of a square one: its front says how wide it is.
+        // A square one’s width is in the front view.
         ...(typeof size === 'number'
           ? []
           : [

@@ -18,18 +18,18 @@ import {
 const WALL = 0.5;
 const COUNTER = 1.25;
 const HOLE = 1.375;
-/** Of a basin that does not say. */
+/** The default depth of a bowl. */
 const USUAL_BOWL_DEPTH = 5.5;
-/** What is higher stands on the floor. */
+/** Taller sinks stand on the floor. */
 const STANDS_FROM = 20;
 
-/** All that both views are drawn from. x grows to the right, and y to the back. */
+/** The dimensions for both views: x to the right, y to the back. */
 function measure({ bowl, bowlDepthIn, depthIn, diameterIn, faucetHoles, heightIn, insideIn, mounting, widthIn }: Sink) {
   const width = widthIn ?? diameterIn ?? 0;
   const depth = depthIn ?? diameterIn ?? 0;
   const inside = insideIn ?? [[width - 2 * WALL, depth - 2 * WALL] as const];
   const [, frontToBack = 0] = inside[0] ?? [];
-  // A ledge for the faucet is at the back; without one the rim is even.
+  // A faucet ledge is at the back; without one the rim is even.
   const front = faucetHoles === undefined ? (depth - frontToBack) / 2 : Math.min((depth - frontToBack) / 2, 1.5);
   const gap = (width - inside.reduce((sum, [each]) => sum + each, 0)) / (inside.length + 1);
   let left = 0;
@@ -116,7 +116,7 @@ function drawPlan(sink: Sink): View {
   };
 }
 
-/** A bowl cut from its front to its back: its inside, and its outside one wall further out. */
+/** A bowl in section from front to back: inside, and outside one wall away. */
 function drawBowl(front: number, back: number, rim: number, low: number): Shape {
   const r = Math.min(1.5, (rim - low) / 3);
   return area(
@@ -138,7 +138,7 @@ function drawBowl(front: number, back: number, rim: number, low: number): Shape 
   );
 }
 
-/** A shell that stands on a counter, flared from its foot to its rim. */
+/** A vessel, flared from foot to rim. */
 function drawVessel(depth: number, height: number, isStraight: boolean): Shape {
   const foot = isStraight ? 0.75 : depth * 0.2;
   const bend = isStraight ? 0 : height * 0.45;
@@ -173,7 +173,7 @@ function drawVessel(depth: number, height: number, isStraight: boolean): Shape {
   );
 }
 
-/** What carries a sink that stands on the floor, hangs on a wall or is let into a counter. */
+/** The support of a sink: floor, wall or counter. */
 function drawSupport(
   { heightIn = 0, mounting }: Sink,
   depth: number,
@@ -250,7 +250,7 @@ function drawSection(sink: Sink): View {
     ? [drawVessel(depth, rim, !isRound)]
     : [
         drawBowl(front, back, rim, low),
-        // The rim of what is not cut into a counter.
+        // The rim of a sink that isn’t undermount.
         ...(heightIn === undefined
           ? []
           : [line('outline', [0, rim], [front, rim]), line('outline', [back, rim], [depth, rim])]),

@@ -2,19 +2,19 @@ import type { Toilet } from '@showroom/catalog-data/products/toilets';
 import { across, area, circle, line, path, quarter, rect, upwards, type Shape, type View } from '../drawing.ts';
 import { floorAndWall } from './casework.ts';
 
-/** Ring and lid, above the rim of the bowl. */
+/** Seat ring and lid, above the bowl’s rim. */
 const SEAT = 1.75;
-/** From the finished wall to the tank. */
+/** Between the finished wall and the tank. */
 const TANK_GAP = 0.5;
 const TANK_DEPTH = 7.5;
 const LID = 1.25;
-/** Half of the pipe of an outlet. */
+/** Half of an outlet pipe. */
 const OUTLET = 2;
 
 function drawTankFront({ heightIn, seatHeightIn, type, widthIn }: Toilet): readonly Shape[] {
   const half = widthIn / 2;
   if (type === 'Wall-Hung') return [];
-  // Of a two-piece the tank is as wide as the whole; of a one-piece it narrows towards the bowl.
+  // A two-piece’s tank has full width; a one-piece’s narrows towards the bowl.
   const low = type === 'Two-Piece' ? seatHeightIn - 1 : seatHeightIn + SEAT;
   const foot = type === 'Two-Piece' ? half - 1.25 : half - 0.75;
   return [
@@ -45,7 +45,7 @@ function drawFrontView(toilet: Toilet): View {
     shapes: [
       line('ground', [-widthIn / 2 - 4, 0], [widthIn / 2 + 4, 0]),
       ...drawTankFront(toilet),
-      // The seat with its lid, which of a wall-hung one is the top.
+      // Seat and lid, which are the top of a wall-hung toilet.
       rect('outline', [isHung ? -widthIn / 2 : -bowl, rim], [isHung ? widthIn : 2 * bowl, 0.75], 0.35),
       rect(
         'outline',

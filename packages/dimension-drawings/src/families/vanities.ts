@@ -12,12 +12,12 @@ import { across, area, line, polygon, quarter, rect, upwards, type Shape, type V
 import { drawFront, floorAndWall, type FrontStyle } from './casework.ts';
 
 const CM_PER_INCH = 2.54;
-/** How far a top stands over its case. */
+/** The overhang of a top over its case. */
 const OVERHANG = 0.5;
 const BACKSPLASH_HEIGHT = 4;
 const GAP = 0.25;
 const FALSE_FRONT = 5;
-/** From the floor to the case of one that stands. */
+/** The height of the legs. */
 const legHeights: Readonly<Record<Exclude<VanityBase, 'hung'>, number>> = {
   plinth: 3.5,
   bracket: 4,
@@ -27,7 +27,7 @@ const legHeights: Readonly<Record<Exclude<VanityBase, 'hung'>, number>> = {
   tapered: 7,
   shelf: 13,
 };
-/** Width, depth and height of a basin; one under the top is that deep. */
+/** Width, depth and height of a basin; an undermount one is this deep. */
 const basins: Readonly<Record<VanityBasin, readonly [number, number, number]>> = {
   rectangle: [18, 13, 6],
   oval: [17, 14, 6],
@@ -37,7 +37,7 @@ const basins: Readonly<Record<VanityBasin, readonly [number, number, number]>> =
   boat: [22, 14, 4.5],
 };
 
-/** The heights from which all views of a vanity are drawn. */
+/** The heights for all views of a vanity. */
 function measure({ design, heightIn }: Vanity) {
   const hasVessel = isVessel(design.basin);
   const top = hasVessel ? vesselTopHeightIn : vanityTopHeightIn;
@@ -45,14 +45,14 @@ function measure({ design, heightIn }: Vanity) {
   return {
     hasVessel,
     top,
-    /** Of all of it. */
+    /** The lowest point. */
     low,
     underTop: top - design.topThicknessCm / CM_PER_INCH,
     caseLow: design.base === 'hung' ? low : legHeights[design.base],
   };
 }
 
-/** Where the middles of the basins are, from the left. */
+/** The centres of the basins, from the left. */
 function findBasins({ design: { layout }, sinks, widthIn }: Vanity): readonly number[] {
   const whole = layout.reduce((sum, [, share]) => sum + share, 0);
   let passed = 0;
@@ -251,7 +251,7 @@ function drawSideView(vanity: Vanity): View {
   };
 }
 
-/** The back, as a plumber sees it: seen from the front, through the case. */
+/** The back for plumbers, seen through the case from the front. */
 function drawBackView(vanity: Vanity): View {
   const { widthIn } = vanity;
   const { caseLow, top, underTop } = measure(vanity);

@@ -7,7 +7,6 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Unsent answers, without files and hidden fields. */
 export interface Draft {
   readonly values: Answers;
   /** The wizard's step. */

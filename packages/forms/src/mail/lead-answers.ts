@@ -32,7 +32,6 @@ export function listAnswers(form: FormDefinition, values: Answers): readonly Ans
   });
 }
 
-/** The same answers as label and value, to be stored with a lead. */
 export function toLeadAnswers(
   form: FormDefinition,
   values: Answers,

@@ -28,9 +28,7 @@ export interface RequestMail {
   readonly to: string;
   readonly subject: string;
   readonly body: string;
-  /** As a `mailto:` link. */
   readonly href: string;
-  /** Some answers were shortened or dropped. */
   readonly isShortened: boolean;
 }
 
@@ -39,7 +37,6 @@ export interface RequestMailInput {
   readonly values: Answers;
   readonly business: { readonly brand: string; readonly email: string };
   readonly about?: FormSubject | null | undefined;
-  /** Set if the request is already stored. */
   readonly reference?: string | undefined;
 }
 

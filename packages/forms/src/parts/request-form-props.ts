@@ -12,7 +12,6 @@ export type FormBusiness = Pick<BusinessFacts, 'brand' | 'email' | 'phone' | 'pr
   readonly verification?: Verification;
 };
 
-/** Props of every request form. */
 export interface RequestFormProps {
   /** The form posts here as multipart without JavaScript. */
   readonly action: string;
@@ -26,7 +25,6 @@ export interface RequestFormProps {
   readonly values?: Answers | undefined;
   /** The server's validation errors. */
   readonly issues?: readonly FieldIssue[] | undefined;
-  /** Why the server could not accept the request. */
   readonly problem?: Problem | null | undefined;
   /** The product of the request. The visitor can remove it. */
   readonly context?: FormSubject | null | undefined;

@@ -1,7 +1,6 @@
 import type { FormDefinition } from '../rules/field-definition.ts';
 import { emailField, firstNameField, lastNameField, phoneField } from './person-fields.ts';
 
-/** The site's own contact form. */
 export const contactForm: FormDefinition = {
   name: 'contact',
   title: 'Message',

@@ -12,7 +12,6 @@ import {
 import type { FieldOption, FlagFieldDefinition, FormDefinition } from '../rules/field-definition.ts';
 import { emailField, firstNameField, lastNameField, phoneField } from './person-fields.ts';
 
-/** The four-step quote request for custom millwork and cabinetry. */
 export const customQuoteForm: FormDefinition = {
   name: 'custom-quote',
   title: 'Custom quote request',

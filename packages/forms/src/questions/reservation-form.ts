@@ -26,7 +26,7 @@ export const reservationForm: FormDefinition = {
   ],
 };
 
-/** The same, of a product of which none is left: there is nothing to come in for yet, and its mail must not promise any. */
+/** The same for a product without a piece left: its email must not promise one. */
 export const restockNoticeForm: FormDefinition = {
   ...reservationForm,
   title: 'Request to be notified when it’s in stock',

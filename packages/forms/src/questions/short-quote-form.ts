@@ -7,7 +7,6 @@ import {
 import type { FormDefinition } from '../rules/field-definition.ts';
 import { emailField, firstNameField, lastNameField, phoneField } from './person-fields.ts';
 
-/** The short quote request of the millwork page. */
 export const shortQuoteForm: FormDefinition = {
   name: 'short-quote',
   title: 'Quote request',

@@ -5,7 +5,6 @@ import type { PagePath } from '@showroom/catalog-data/pages';
 export const sections = ['Name', 'Contact', 'Message', 'Project', 'Specifications', 'Services', 'Preferences'] as const;
 export type Section = (typeof sections)[number];
 
-/** An option of a closed list. */
 export interface FieldOption {
   readonly value: string;
   readonly label: string;
@@ -34,7 +33,6 @@ export interface TextFieldDefinition extends CommonField {
   readonly kind: 'text' | 'email' | 'phone' | 'postal-code' | 'multiline';
   /** In UTF-16 units, as browsers count. */
   readonly maxLength: number;
-  /** HTML autocomplete token. */
   readonly autocomplete?: string;
   /** For sizes: digits of any script are converted. */
   readonly asksForNumbers?: true;
@@ -46,7 +44,6 @@ export interface ChoiceFieldDefinition extends CommonField {
   readonly kind: 'choice';
   readonly options: readonly FieldOption[];
   readonly appearance: 'select' | 'radios';
-  /** Default value. */
   readonly initial?: string;
   /** The page's URL sets the initial value, which is newer than any draft. */
   readonly isOfAddress?: true;

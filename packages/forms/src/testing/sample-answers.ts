@@ -63,7 +63,6 @@ export const contactAnswers = answer(contactForm, {
   message: 'Is the Aurora slab in the showroom?',
 });
 
-/** Extreme answers: long words, many lines, long names. */
 export const longCustomQuoteAnswers: Answers = {
   ...customQuoteAnswers,
   firstName: 'Marie-Élisabeth Alexandrine',

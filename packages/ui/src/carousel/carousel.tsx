@@ -116,7 +116,7 @@ export function Carousel({
               at !== index && 'invisible opacity-0',
             )}
           >
-            {/* The next one is fetched ahead, though never before the first has arrived. */}
+            {/* The next one is prefetched, but not before the first has loaded. */}
             {(shown.includes(at) || (isFirstLoaded && at === wrapIndex(index, 1, count))) && (
               <Picture
                 record={slide.picture}
@@ -157,7 +157,7 @@ export function Carousel({
         </div>
       )}
       <p className="sr-only" aria-live="polite">
-        {/* While it plays by itself it keeps quiet. */}
+        {/* Silent during autoplay. */}
         {hasControls && !autoplay.isOn && `Slide ${index + 1} of ${count}: ${slides[index]?.label ?? ''}`}
       </p>
     </div>

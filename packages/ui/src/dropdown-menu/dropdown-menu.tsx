@@ -7,7 +7,7 @@ export interface DropdownMenuProps extends ComponentProps<typeof RadixMenu.Conte
   trigger: ReactNode;
   /** Set by a caller that controls it. */
   open?: boolean | undefined;
-  /** Told when it opens and when it closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface DropdownMenuItemProps extends ComponentProps<typeof RadixMenu.I
   isDanger?: boolean | undefined;
 }
 
-/** One action of the menu, told by `onSelect`. */
+/** An action of the menu; `onSelect` is called when it is chosen. */
 export function DropdownMenuItem({ isDanger = false, className, ...rest }: DropdownMenuItemProps) {
   return (
     <RadixMenu.Item
@@ -65,7 +65,7 @@ export function DropdownMenuItem({ isDanger = false, className, ...rest }: Dropd
 
 export type DropdownMenuSeparatorProps = ComponentProps<typeof RadixMenu.Separator>;
 
-/** A hairline between groups of items. */
+/** A line between groups of items. */
 export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSeparatorProps) {
   return <RadixMenu.Separator {...rest} className={joinClasses('mx-3 my-1.5 h-px bg-hairline', className)} />;
 }

@@ -2,11 +2,11 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 /** A part of a page in a file of its own. */
 export type FetchedPart<Props extends object> = ComponentType<Props> & {
-  /** Fetches the file, where it is about to be wanted: at the beginning of a click, say. */
+  /** Fetches the file early, such as at the start of a click. */
   readonly prefetch: () => void;
   /**
-   * Fetches the file once a finger has touched the page. For an effect of what opens the part: while a finger is down, a browser
-   * hands nothing over, so that what the click itself fetches is there only after it.
+   * Fetches the file on the first touch. While a finger is down, a browser delays responses, so a fetch started by
+   * the click itself arrives after it.
    */
   readonly fetchOnceTouched: () => void;
 };

@@ -5,12 +5,12 @@ export interface FileRules {
   readonly accept: string;
   readonly maxFiles: number;
   readonly maxBytes: number;
-  /** A rule of the caller's own; its message refuses the file. */
+  /** The caller’s rule; its message rejects the file. */
   readonly checkFile?: ((file: File) => string | null | undefined) | undefined;
   readonly messages: FileDropMessages;
 }
 
-/** What is said of a file that cannot be taken. */
+/** Messages for rejected files. */
 export interface FileDropMessages {
   readonly wrongType: (file: File) => string;
   readonly tooLarge: (file: File, maxBytes: number) => string;
@@ -25,11 +25,11 @@ export const defaultFileDropMessages: FileDropMessages = {
 
 export interface FileChoice {
   readonly files: readonly File[];
-  /** Why others were left out, worded for the visitor. */
+  /** Why others were left out, for the visitor. */
   readonly problems: readonly string[];
 }
 
-/** Adds files to those already chosen: the same file counts once, and one that breaks a rule is left out and named. */
+/** Adds files to those selected before: the same file counts once, and one that breaks a rule is left out and named. */
 export function addFiles(chosen: readonly File[], added: readonly File[], rules: FileRules): FileChoice {
   const files = rules.maxFiles === 1 && added.length > 0 ? [] : [...chosen];
   const problems: string[] = [];
@@ -53,7 +53,7 @@ function findProblem(file: File, rules: FileRules): string | null {
   return null;
 }
 
-/** The browser's own chooser follows `accept`; a dropped file must be held against it here. */
+/** The browser’s file dialog follows `accept`; dropped files are checked here. */
 function isAccepted(file: File, accept: string): boolean {
   const entries = accept
     .split(',')

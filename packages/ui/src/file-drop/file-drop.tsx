@@ -7,35 +7,35 @@ import { addFiles, defaultFileDropMessages, type FileDropMessages } from './choo
 import { FileList } from './file-list.tsx';
 
 export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'ref'> {
-  /** Name that the files are posted under. */
+  /** The field’s name in the form. */
   name: string;
-  /** How many may be chosen. Default: any number. One replaces the last choice; more add to it. */
+  /** How many may be selected. Default: any number. With one, a new file replaces the last; otherwise it is added. */
   maxFiles?: number | undefined;
   /** Largest size of one file, in bytes. Default: no limit. */
   maxBytes?: number | undefined;
-  /** The chosen files, where the caller keeps them, so that they outlive this component. */
+  /** The selected files, if the caller controls them, so that they outlive this component. */
   files?: readonly File[] | undefined;
-  /** Told of all files that are chosen now, after each choice and removal. */
+  /** Called with all selected files after each change. */
   onFilesChange?: ((files: readonly File[]) => void) | undefined;
-  /** A rule beyond type and size: returns what is wrong with a file, worded for the visitor, or null. */
+  /** A rule beyond type and size: returns what is wrong with a file, for the visitor, or null. */
   checkFile?: ((file: File) => string | null | undefined) | undefined;
-  /** What is said of files that cannot be taken. */
+  /** Messages for rejected files. */
   messages?: Partial<FileDropMessages> | undefined;
-  /** What the server said of chosen files, by file name. */
+  /** The server’s errors, by file name. */
   fileErrors?: Readonly<Record<string, string>> | undefined;
-  /** Words in the box. Default: "Drag files here or browse". */
+  /** The text in the box. Default: "Drag files here or browse". */
   prompt?: ReactNode;
-  /** Types that can be chosen, as for a file input: `image/*,.pdf`. Others are refused with words. */
+  /** Accepted types, as for a file input: `image/*,.pdf`. Others are rejected with a message. */
   accept?: string | undefined;
-  /** Whether several may be chosen. Default: unless `maxFiles` is one. */
+  /** Whether several may be selected. Default: unless `maxFiles` is one. */
   multiple?: boolean | undefined;
-  /** Takes nothing for now. Default false. */
+  /** Accepts nothing for now. Default: false. */
   disabled?: boolean | undefined;
 }
 
 /**
- * A native file input in a box that also takes dropped files and lists what was chosen. The input always holds
- * exactly the listed files, so the form posts them with or without script.
+ * A native file input in a box that also accepts dropped files and lists the selected ones. The input always holds
+ * exactly the listed files, so the form posts them with or without scripts.
  */
 export function FileDrop({
   maxFiles = Number.POSITIVE_INFINITY,
@@ -74,15 +74,15 @@ export function FileDrop({
       messages: { ...defaultFileDropMessages, ...messages },
     });
     setProblems(choice.problems);
-    // Also when nothing was taken: the input itself holds the refused file by now.
+    // Also if nothing was added: the input itself holds the rejected file now.
     keep([...choice.files]);
   }
 
   useEffect(() => {
-    // Chosen before hydration, or put back by the browser.
+    // Selected before hydration, or restored by the browser.
     const held = [...(input.current?.files ?? [])];
     if (held.length > 0 && files.length === 0) add(held);
-    // Once, on arrival.
+    // Once, on mount.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -138,7 +138,7 @@ export function FileDrop({
           className={joinClasses(
             'max-w-full rounded-sm text-small file:mr-3 file:min-h-11 file:rounded-sm file:border file:border-solid file:border-stone-400 file:bg-transparent file:px-4 file:font-medium file:text-ink',
             'file:cursor-pointer hover:file:border-ink hover:file:bg-ink/5 disabled:file:cursor-not-allowed disabled:file:text-stone-500',
-            // The list below says what was chosen, and lets it be undone; without script the input says it.
+            // The list below shows the selection; without scripts the input does.
             isHydrated && 'w-[9.5rem] overflow-hidden text-transparent file:mr-0 file:w-full forced-colors:w-auto',
           )}
         />
@@ -168,7 +168,7 @@ export function FileDrop({
   );
 }
 
-/** Makes the native input hold these files, so that they are posted. A browser that cannot keeps its own choice. */
+/** Puts these files into the native input, so that they are posted. A browser that can’t keeps its own selection. */
 function putFiles(input: HTMLInputElement, files: readonly File[]): void {
   if (typeof DataTransfer === 'undefined') return;
   const transfer = new DataTransfer();

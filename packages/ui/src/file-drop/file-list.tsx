@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { CloseIcon, FileIcon } from '../icons/icons.tsx';
 import { formatBytes } from './format-bytes.ts';
 
-// Only who chooses a picture pays for it; who cannot have it sees the sign of a file.
+// Loaded only for pictures; if that fails, a file icon is shown.
 const Thumbnail = lazy(() => import('./thumbnail.tsx').catch(() => ({ default: () => <FileIcon /> })));
 
 export interface FileListProps {
@@ -11,7 +11,7 @@ export interface FileListProps {
   readonly onRemove: (file: File) => void;
 }
 
-/** The chosen files, pictures with a small view of them, each with its size, what is wrong with it, and a way to take it back. */
+/** The selected files with thumbnail, size, error and remove button. */
 export function FileList({ files, errors, onRemove }: FileListProps) {
   if (files.length === 0) return null;
   return (

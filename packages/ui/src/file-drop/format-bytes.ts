@@ -1,4 +1,4 @@
-/** A file size as people say it: `820 kB`, `2.4 MB`, `12 GB`. Thousands, as file managers and our limits count. */
+/** Formats a file size: `820 kB`, `2.4 MB`, `12 GB`. In thousands, like file managers and our limits. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { FileIcon } from '../icons/icons.tsx';
 
-/** What a chosen picture shows; one that the browser cannot draw has the sign of a file. */
+/** A thumbnail of a selected picture; a file icon if the browser can’t decode it. */
 export default function Thumbnail({ file }: { readonly file: File }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     let address: string | null = null;
     let isUnmounted = false;
     async function show() {
-      // Tried first: an image that cannot be drawn would be a complaint of the browser's.
+      // Tried first, because an image that can’t be decoded would log an error.
       const bitmap = await createImageBitmap(file).catch(() => null);
       bitmap?.close();
       if (bitmap === null || isUnmounted) return;

@@ -4,11 +4,11 @@ import { CloseIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
 interface Choice {
-  /** It is chosen, and said to be. Default false. */
+  /** Whether it is selected, also for screen readers. Default: false. */
   isSelected?: boolean | undefined;
-  /** How many things it would leave. */
+  /** How many items it would leave. */
   count?: number | undefined;
-  /** Shows a cross: a click takes the filter away. Say so in the name: `aria-label="Remove Calacatta"`. Default false. */
+  /** Shows a cross: a click removes the filter. Say so in the name: `aria-label="Remove Calacatta"`. Default: false. */
   isRemovable?: boolean | undefined;
   /** The choice, in a word or two. */
   children?: ReactNode;
@@ -16,10 +16,7 @@ interface Choice {
 
 export type FilterChipProps<Root extends ElementType = 'button'> = Choice & DrawnAs<Root, keyof Choice>;
 
-/**
- * One choice of a filter: the only round-ended thing on the site. A button, or as a link to the filtered page, which then
- * works without script.
- */
+/** One option of a filter, with round ends. A button, or a link to the filtered page, which works without scripts. */
 export function FilterChip<Root extends ElementType = 'button'>({
   as,
   isSelected = false,
@@ -34,7 +31,7 @@ export function FilterChip<Root extends ElementType = 'button'>({
     <Element
       data-slot="filter-chip"
       data-selected={isSelected || undefined}
-      // A link that is chosen is the current one; a button that is chosen is pressed.
+      // A selected link is current; a selected button is pressed.
       {...(as
         ? { 'aria-current': isSelected ? ('true' as const) : undefined }
         : { type: 'button' as const, 'aria-pressed': isRemovable ? undefined : isSelected })}

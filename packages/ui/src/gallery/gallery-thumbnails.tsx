@@ -9,7 +9,7 @@ export interface GalleryThumbnailsProps {
   readonly onSelect: (index: number) => void;
 }
 
-/** How many stand abreast: full rows where it can be, two no larger than four, and on a phone none that a thumb misses. */
+/** Columns: full rows if possible, two no larger than four, and large enough for a thumb on a phone. */
 function columnsFor(count: number): string {
   if (count <= 2) return 'grid-cols-4';
   if (count === 3) return 'grid-cols-3';
@@ -17,7 +17,7 @@ function columnsFor(count: number): string {
   return count > 5 ? 'grid-cols-4 sm:grid-cols-7' : 'grid-cols-3 sm:grid-cols-5';
 }
 
-/** Links to the pictures of the strip, which therefore work without script. */
+/** Links to the pictures, which work without scripts. */
 export function GalleryThumbnails({ pictures, currentIndex, idPrefix, ratio, onSelect }: GalleryThumbnailsProps) {
   return (
     <ul className={joinClasses('grid gap-3 print:hidden', columnsFor(pictures.length))}>

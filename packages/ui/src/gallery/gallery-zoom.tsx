@@ -17,14 +17,14 @@ export interface GalleryZoomProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** How many times nearer a click of a button or key brings. */
+/** The zoom factor of a click or key. */
 const stepOfZoom = 1.5;
 /** The share of the stage that an arrow key moves by. */
 const stepOfMove = 0.25;
 
 /**
- * One picture over the whole window, enlarged up to the master's own pixels: by pinch, wheel, double tap, drag, buttons
- * and keys (+, −, 0; arrows move an enlarged picture and turn to the next of a whole one). Default export for `lazy`.
+ * A picture in the whole window, enlarged up to its own pixels: by pinch, wheel, double tap, drag, buttons and keys
+ * (+, −, 0; arrows pan an enlarged picture, or go to the next one). Default export for `lazy`.
  */
 export default function GalleryZoom({
   pictures,
@@ -131,7 +131,7 @@ export default function GalleryZoom({
   );
 }
 
-/** By key, which way the eye goes over the picture. */
+/** The direction of each arrow key. */
 const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

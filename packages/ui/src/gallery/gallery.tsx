@@ -34,7 +34,7 @@ export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   priority?: boolean | undefined;
   /** Whether the zoom dialog is open, for a caller that controls it, such as an app that keeps it in its history. */
   isZoomOpen?: boolean | undefined;
-  /** Told when the window to look closer opens and when it closes. */
+  /** Called when the zoom dialog opens or closes. */
   onZoomOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
@@ -102,7 +102,7 @@ export function Gallery({
       {...rest}
       className={joinClasses('grid min-w-0 gap-3', className)}
     >
-      {/* Keys are heard wherever the focus is within: on the strip, an arrow or a mark. */}
+      {/* Handles keys wherever the focus is inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="group/stage relative" onKeyDown={handleKeyDown}>
         <div
@@ -152,7 +152,7 @@ export function Gallery({
       </div>
       {hasSeveral && (
         <>
-          {/* Kept free from the start, so that nothing moves when the page is hydrated. */}
+          {/* Reserved from the start, so that hydration shifts nothing. */}
           <div className="grid min-h-11 grid-cols-[1fr_auto_1fr] items-center gap-2 print:hidden">
             {isHydrated && (
               <>
@@ -165,7 +165,7 @@ export function Gallery({
                 />
               </>
             )}
-            {/* In few classes: each is weight of the page. */}
+            {/* Few classes, because of the page’s weight. */}
             <a
               href={largestFile(pictures[index])}
               onPointerEnter={GalleryZoom.prefetch}

@@ -3,17 +3,17 @@ import { joinClasses } from '../join-classes/join-classes.ts';
 export interface SlideMarksProps {
   readonly count: number;
   readonly currentIndex: number;
-  /** Name of the mark with this index, read aloud. */
+  /** The mark’s name for screen readers. */
   readonly labelOf: (index: number) => string;
   readonly onSelect: (index: number) => void;
 }
 
-/** As many stand side by side on a phone, beside a button. */
+/** The most that fit next to a button on a phone. */
 const MOST_ON_A_PHONE = 5;
 
 /**
- * One short line for each slide: where one is, and a way straight to another. The target round it is 44 px square; on a phone
- * there are none where they would need a second row.
+ * A mark for each slide: shows the current one and jumps to others. Targets are 44 px square; left out on a phone if
+ * they would need a second row.
  */
 export function SlideMarks({ count, currentIndex, labelOf, onSelect }: SlideMarksProps) {
   return (

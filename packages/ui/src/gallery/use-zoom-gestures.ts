@@ -2,33 +2,33 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { readGrip, type Grip, type Point } from './zoom-view.ts';
 
 export interface ZoomGestures {
-  /** Where fingers or a pressed mouse went: one to move the picture, two to enlarge it as well. */
+  /** Fingers or a dragging mouse moved: one pans, two also zoom. */
   readonly onGrip: (from: Grip, to: Grip) => void;
-  /** The wheel, or two fingers on a trackpad: how many times nearer, and about which point. */
+  /** The wheel, or two fingers on a trackpad: the zoom factor and its centre. */
   readonly onWheel: (growth: number, at: Point) => void;
-  /** One short touch or click, told at once; `isSecond` when another went right before it. */
+  /** A short touch or click, reported at once; `isSecond` if another came right before. */
   readonly onTap: (at: Point, isSecond: boolean) => void;
-  /** One finger that went sideways from start to end: -1 for back, 1 for on. */
+  /** A one-finger swipe: -1 for back, 1 for forward. */
   readonly onSwipe: (steps: -1 | 1) => void;
 }
 
-/** How far a finger trembles in a tap, in pixels. */
+/** How far a finger may move in a tap, in pixels. */
 const tapSlack = 8;
-/** Between the two taps of a double tap, in milliseconds and in pixels. */
+/** The maximum between two taps of a double tap, in milliseconds and pixels. */
 export const doubleTapMs = 300;
 const doubleTapSlack = 32;
 const swipeLength = 48;
 
-/** Wheels of other makes tell lines or pages in place of pixels. */
+/** Some wheels report lines or pages instead of pixels. */
 const pixelsOfMode = [1, 16, 400] as const;
 
 /**
- * Tells the gestures made on an element, in points from its middle. The element's own style must say
- * `touch-action: none`, or the browser keeps touches for itself. Nothing made on it enlarges or scrolls the page.
+ * Reports the gestures on an element, in points from its centre. The element needs `touch-action: none`, or the
+ * browser handles touches itself. Nothing done on it zooms or scrolls the page.
  */
 export function useZoomGestures(element: HTMLElement | null, gestures: ZoomGestures): void {
   const fingers = useRef(new Map<number, Point>());
-  /** Where a touch of one finger began; null once a second came. */
+  /** Where a one-finger touch started; null once a second finger came. */
   const start = useRef<Point | null>(null);
   const lastTap = useRef<(Point & { readonly at: number }) | null>(null);
 
@@ -68,12 +68,12 @@ export function useZoomGestures(element: HTMLElement | null, gestures: ZoomGestu
 
   const wheel = useEffectEvent((event: WheelEvent, at: Point) => {
     const pixels = event.deltaY * (pixelsOfMode[event.deltaMode] ?? 1);
-    // A trackpad's pinch comes as a wheel with Ctrl, in smaller steps.
+    // A trackpad’s pinch arrives as a wheel with Ctrl, in smaller steps.
     const growth = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0025));
     gestures.onWheel(Math.min(2, Math.max(0.5, growth)), at);
   });
 
-  /** Safari tells a trackpad's pinch in events of its own, and on a phone beside those of the fingers. */
+  /** Safari has its own events for a trackpad’s pinch, and on a phone in addition to those of the fingers. */
   const pinchOfSafari = useEffectEvent((growth: number, at: Point) => {
     if (fingers.current.size === 0) gestures.onWheel(growth, at);
   });
@@ -90,7 +90,7 @@ export function useZoomGestures(element: HTMLElement | null, gestures: ZoomGestu
     element.addEventListener(
       'pointerdown',
       (event) => {
-        // Moves and the end are told here even when they happen outside. An event made by a script has no pointer to hold.
+        // Captures moves and releases outside. A scripted event has no pointer to capture.
         if (event.isTrusted) element.setPointerCapture(event.pointerId);
         startGesture(event, pointOf(event));
       },

@@ -14,16 +14,15 @@ import {
   type ZoomView,
 } from './zoom-view.ts';
 
-/** From where a visitor comes to look closer. */
 export interface ZoomStart {
-  /** How wide the picture is on the page, in CSS pixels. */
+  /** The picture’s width on the page, in CSS pixels. */
   readonly widthOnPage: number;
-  /** The spot that was pressed, in shares of the picture from its middle. Default: the middle. */
+  /** The clicked spot, in shares of the picture from its centre. Default: the centre. */
   readonly spot?: Point | undefined;
 }
 
 export interface ZoomOptions {
-  /** Of the master, in pixels. */
+  /** The master’s size, in pixels. */
   readonly picture: Size;
   readonly start: ZoomStart;
   readonly onSwipe: (steps: -1 | 1) => void;
@@ -36,18 +35,18 @@ export interface Zoom {
   readonly isGliding: boolean;
   readonly isWhole: boolean;
   readonly isClosest: boolean;
-  /** Answers with the scale that it goes to. */
+  /** Returns the new scale. */
   readonly zoomBy: (growth: number) => number;
-  /** The edge of the picture's window moves by this share of the stage. */
+  /** Pans by this share of the stage. */
   readonly moveBy: (shareX: number, shareY: number) => void;
   readonly showWhole: () => void;
 }
 
 const noSize: Size = { width: 0, height: 0 };
-/** How many times larger is worth a window: one that shows the whole picture less than that starts nearer. */
+/** How much larger than on the page a zoom dialog must show the picture; otherwise it starts enlarged. */
 const worthOpening = 1.25;
 
-/** The view of a picture in a window, and what fingers, mouse and wheel do to it. */
+/** The view of a picture in a dialog, changed by fingers, mouse and wheel. */
 export function useZoom({ picture, start, onSwipe }: ZoomOptions): Zoom {
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const [size, setSize] = useState(noSize);
@@ -55,7 +54,7 @@ export function useZoom({ picture, start, onSwipe }: ZoomOptions): Zoom {
   const centring = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const limits = size.width > 0 && size.height > 0 ? readLimits(picture, size) : null;
-  // A window that was turned or resized since has other limits.
+  // A rotated or resized window has other limits.
   const view = limits === null ? wanted : keepWithin(wanted, limits);
 
   function change(next: (view: ZoomView, limits: ZoomLimits) => ZoomView, glides: boolean) {
@@ -94,7 +93,7 @@ export function useZoom({ picture, start, onSwipe }: ZoomOptions): Zoom {
       if (isSecond) {
         change((now, within) => (now.scale > 1 ? wholeView : zoomAbout(now, nearScale(within), at, within)), true);
       } else if (view.scale > 1) {
-        // A way to look around for who cannot drag. Not at once: a second tap may follow, which means something else.
+        // Centres the clicked spot, for those who can’t drag. Delayed, because a second tap may follow, which zooms.
         clearTimeout(centring.current);
         centring.current = setTimeout(
           () => change((now, within) => keepWithin({ ...now, x: now.x - at.x, y: now.y - at.y }, within), true),
@@ -135,7 +134,7 @@ function nearScale(limits: ZoomLimits): number {
   return closeScale(limits, window.devicePixelRatio);
 }
 
-/** Whole, unless that is hardly larger than on the page: then as near as fills the window, about the spot that was pressed. */
+/** Whole, unless that is hardly larger than on the page: then it fills the window around the clicked spot. */
 function startView(limits: ZoomLimits, { widthOnPage, spot = { x: 0, y: 0 } }: ZoomStart): ZoomView {
   const scale = Math.min(nearScale(limits), fillingScale(limits));
   if (limits.whole.width >= worthOpening * widthOnPage || scale < worthOpening) return wholeView;

@@ -9,13 +9,13 @@ export interface ZoomStageProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly picture: GalleryPicture;
   readonly view: ZoomView;
-  /** Null until the stage was measured. */
+  /** Null until the stage is measured. */
   readonly limits: ZoomLimits | null;
-  /** The view changed with a click and not by a finger that holds the picture: it goes there smoothly. */
+  /** The view was changed by a click, not by dragging: it moves smoothly. */
   readonly isGliding: boolean;
 }
 
-/** The picture in its window. Once it is brought nearer, the file with all its pixels lays itself over the smaller one. */
+/** The zoomed picture. When enlarged, the file at full resolution covers the smaller one. */
 export function ZoomStage({ ref, picture, view, limits, isGliding }: ZoomStageProps) {
   const isNear = view.scale > 1;
   return (
@@ -67,7 +67,7 @@ function EnlargedPicture({
           className="absolute inset-0 size-full"
         />
         {wantsFull && (
-          // The description is the smaller one's.
+          // Decorative: the smaller one has the alt text.
           <img
             src={picture.fullSrc}
             alt=""

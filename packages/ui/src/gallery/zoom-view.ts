@@ -4,51 +4,50 @@ export interface Size {
   readonly height: number;
 }
 
-/** In CSS pixels from the middle of the stage, right and down. */
+/** In CSS pixels from the centre of the stage, right and down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** What is seen of a picture: how many times larger than whole, and where its middle stands. */
+/** The visible part of a picture: its scale relative to the whole, and its centre. */
 export interface ZoomView extends Point {
   readonly scale: number;
 }
 
-/** What a view has to keep to. */
 export interface ZoomLimits {
   readonly stage: Size;
-  /** The whole picture, as large as the stage holds. */
+  /** The size of the whole picture, as large as fits the stage. */
   readonly whole: Size;
-  /** The largest scale. */
+  /** The maximum scale. */
   readonly closest: number;
 }
 
-/** One finger, or two: where their middle is, and how far apart they are (0 for one). */
+/** One finger, or two: their centre and distance (0 for one). */
 export interface Grip extends Point {
   readonly spread: number;
 }
 
 export const wholeView: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** Up to where a picture is enlarged: each of its pixels on one of CSS, and at least to twice its whole size. */
+/** The limits: each picture pixel on one CSS pixel, and at least twice the whole size. */
 export function readLimits(picture: Size, stage: Size): ZoomLimits {
   const ratio = Math.min(stage.width / picture.width, stage.height / picture.height);
   const whole = { width: picture.width * ratio, height: picture.height * ratio };
   return { stage, whole, closest: ratio > 0 ? Math.max(2, 1 / ratio) : 2 };
 }
 
-/** The scale that a double tap goes to: each pixel of the picture on one of the screen, and at least twice its whole size. */
+/** The scale of a double tap: each picture pixel on one device pixel, and at least twice the whole size. */
 export function closeScale({ closest }: ZoomLimits, devicePixelRatio: number): number {
   return Math.min(closest, Math.max(2, closest / devicePixelRatio));
 }
 
-/** How much larger the picture must be to leave none of the stage free. */
+/** The scale at which the picture fills the stage. */
 export function fillingScale({ stage, whole }: ZoomLimits): number {
   return Math.max(stage.width / whole.width, stage.height / whole.height);
 }
 
-/** The nearest view within the limits: no further away than whole, no nearer than the closest, and no gap that need not be. */
+/** The closest view within the limits, without avoidable gaps. */
 export function keepWithin(view: ZoomView, { stage, whole, closest }: ZoomLimits): ZoomView {
   const scale = clamp(view.scale, 1, closest);
   const spareX = Math.max(0, (whole.width * scale - stage.width) / 2);
@@ -56,7 +55,7 @@ export function keepWithin(view: ZoomView, { stage, whole, closest }: ZoomLimits
   return { scale, x: clamp(view.x, -spareX, spareX), y: clamp(view.y, -spareY, spareY) };
 }
 
-/** Another scale, while what is under a point stays under it, as far as the limits allow. */
+/** Changes the scale around a point, which stays in place as far as the limits allow. */
 export function zoomAbout(view: ZoomView, scale: number, point: Point, limits: ZoomLimits): ZoomView {
   const next = clamp(scale, 1, limits.closest);
   const growth = next / view.scale;
@@ -66,14 +65,14 @@ export function zoomAbout(view: ZoomView, scale: number, point: Point, limits: Z
   );
 }
 
-/** What fingers do to a view from one moment to the next: what stood under their middle goes with it. */
+/** Applies a finger movement: what was under the fingers’ centre moves with it. */
 export function followGrip(view: ZoomView, from: Grip, to: Grip, limits: ZoomLimits): ZoomView {
   const moved = { scale: view.scale, x: view.x + to.x - from.x, y: view.y + to.y - from.y };
   const growth = from.spread > 0 && to.spread > 0 ? to.spread / from.spread : 1;
   return zoomAbout(moved, view.scale * growth, to, limits);
 }
 
-/** The grip of the fingers that are down; of more than two, the first two count. */
+/** The grip of the fingers that are down; the first two count. */
 export function readGrip([first, second]: readonly Point[]): Grip | null {
   if (first === undefined) return null;
   if (second === undefined) return { ...first, spread: 0 };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
-/** An icon takes any attribute of an svg; its size and colour come from the text it is in. */
+/** Accepts any SVG attribute; size and colour come from the text. */
 export type IconProps = ComponentProps<'svg'>;
 
 function Icon({ className, children, ...rest }: IconProps) {

@@ -1,4 +1,4 @@
-/** How every box one types or chooses in looks, in all its states. Text never under 16 px: phones zoom in on less. */
+/** The look of text inputs and selects. Text is at least 16 px: phones zoom in on smaller. */
 export const controlLook =
   'w-full min-w-0 rounded-sm border border-stone-400 bg-paper-raised px-3.5 text-body text-ink transition-[border-color,box-shadow] ' +
   'hover:border-stone-600 focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus ' +

@@ -3,16 +3,16 @@ import { useFieldControl } from '../field/field-context.ts';
 import { joinClasses } from '../join-classes/join-classes.ts';
 import { controlLook } from './control-look.ts';
 
-/** The button of a file chooser, apart from the name of the file. */
+/** The button of a file input. */
 const fileLook =
   'file:mr-4 file:min-h-8 file:cursor-pointer file:rounded-sm file:border file:border-solid file:border-stone-400 file:bg-paper-raised file:px-3 file:font-medium';
 
 export interface InputProps extends ComponentProps<'input'> {
-  /** What is asked for: `email`, `tel`, `number`. Phones bring the fitting keyboard. Default `text`. */
+  /** The type: `email`, `tel`, `number`. Phones show the matching keyboard. Default: `text`. */
   type?: ComponentProps<'input'>['type'];
 }
 
-/** A line of text. Inside a `Field` it takes its id, its description and its error from there. */
+/** A single-line text input. A `Field` around it provides id, description and error. */
 export function Input({ type = 'text', className, ...rest }: InputProps) {
   return (
     <input

@@ -3,15 +3,15 @@ import { buttonLook, type ButtonSize, type ButtonVariant } from '../button/butto
 import type { DrawnAs } from '../drawn-as/drawn-as.ts';
 
 interface Look {
-  /** What it is for, as for a `Button`: one primary in a view. Default `primary`. */
+  /** As for a `Button`: one primary per view. Default: `primary`. */
   variant?: ButtonVariant | undefined;
-  /** Even `small` is 44 px high. Default `medium`. */
+  /** Even `small` is 44 px high. Default: `medium`. */
   size?: ButtonSize | undefined;
 }
 
 export type LinkButtonProps<Root extends ElementType = 'a'> = Look & DrawnAs<Root, keyof Look>;
 
-/** A link that looks like a button: it goes somewhere, where a button does something. */
+/** A link that looks like a button, for navigation. */
 export function LinkButton<Root extends ElementType = 'a'>({
   as,
   variant,

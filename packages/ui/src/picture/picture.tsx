@@ -2,42 +2,39 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from
 import { preload } from 'react-dom';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
-/** All that is needed to draw a picture, as plain data. */
+/** What a page needs to show a picture, as plain data. */
 export interface PictureSource {
-  /** What is seen. Empty for decoration. */
+  /** The alt text. Empty for decoration. */
   readonly alt: string;
-  /** Of the master, in pixels; only the proportion matters. */
+  /** The master’s size, in pixels; only the proportion matters. */
   readonly width: number;
   readonly height: number;
-  /** `#rrggbb`, painted until the picture arrives, and behind it: `transparent` for one that lets its ground through. */
+  /** `#rrggbb`, shown until the picture loads; `transparent` for a transparent picture. */
   readonly dominantColour: string;
-  /** One `srcset` for each format; an empty one leaves its browsers to `src`. */
+  /** A `srcset` for each format; if empty, browsers use `src`. */
   readonly sources: { readonly avif: string; readonly webp: string };
-  /** For a browser that reads no `srcset`. */
+  /** For browsers without `srcset`. */
   readonly src: string;
-  /** What stays in view where it is cropped, as CSS has it (`object-position`). Default: the middle. */
+  /** The visible part when cropped, as CSS `object-position`. Default: the centre. */
   readonly position?: string;
 }
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'ref'> {
-  /** The picture: its files, its size, its colour before it arrives, and its description. */
+  /** The picture: its files, size, placeholder colour and alt text. */
   record: PictureSource;
-  /** What is seen, where this page says it otherwise. Default: the record's own description. */
+  /** Replaces the record’s alt text. */
   alt?: string | undefined;
-  /** How wide it is drawn, as CSS lengths by screen width: `(min-width: 768px) 50vw, 100vw`. */
+  /** The rendered width, as CSS lengths by screen width: `(min-width: 768px) 50vw, 100vw`. */
   sizes: string;
-  /**
-   * The largest picture of the first screen: asked for at the head of the page, before typefaces and all other pictures.
-   * Default false: when it comes near.
-   */
+  /** For the largest picture of the first screen: preloads it before fonts and other pictures. Default: false, lazy. */
   priority?: boolean | undefined;
-  /** The picture is there to be seen; called even when it came before any script ran. */
+  /** Called when the picture is visible, even if it loaded before any script ran. */
   onArrive?: (() => void) | undefined;
 }
 
 /**
- * A picture in the best format the browser reads. Its place and colour are there before it arrives, so nothing
- * moves; when it cannot be had, its description is in its place. `className` and the rest go to the image.
+ * A picture in the best format the browser supports. Its space and placeholder colour are there before it loads, so
+ * nothing shifts; if it can’t be loaded, its alt text takes its place. `className` and other props go to the image.
  */
 export function Picture({
   record,
@@ -54,7 +51,7 @@ export function Picture({
   const [hasFailed, setHasFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   const description = alt ?? record.alt;
-  // The width and height attributes hold the proportion, and give way to a class that asks for another.
+  // The width and height attributes set the proportion; a class can override it.
   const { position } = record;
   const frame = {
     backgroundColor: record.dominantColour,
@@ -62,7 +59,7 @@ export function Picture({
     ...style,
   };
 
-  // In a finished page pictures arrive or fail before any script runs: look once when it is hydrated.
+  // In server HTML, pictures load or fail before any script runs: check on hydration.
   const settle = useEffectEvent(() => {
     const { current } = image;
     if (current?.complete !== true || current.currentSrc === '') return;
@@ -71,7 +68,8 @@ export function Picture({
   });
   useEffect(() => settle(), []);
 
-  // Alone where a page is written: a browser that goes on to it may show a larger size that it has, and fetch this in vain.
+  // On the server only: after a client navigation the browser may have a larger size, and this preload would be
+  // wasted.
   if (priority && !hasFailed && typeof document === 'undefined') preloadBestFormat(record, sizes);
 
   if (hasFailed) {
@@ -124,7 +122,7 @@ export function Picture({
   );
 }
 
-/** Named at the head of the page, it takes the connection that brought the page, which is open and up to speed. */
+/** In the head it uses the open connection of the page. */
 function preloadBestFormat({ sources, src }: PictureSource, sizes: string): void {
   const format = sources.avif === '' ? 'webp' : 'avif';
   if (sources[format] === '') return;

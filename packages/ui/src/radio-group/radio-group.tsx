@@ -17,19 +17,19 @@ export type RadioLayout = (typeof radioLayouts)[number];
 
 export interface RadioGroupProps
   extends GroupQuestion, Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
-  /** Name that the answer is posted under. */
+  /** The field’s name in the form. */
   name: string;
-  /** The answers, of which one is chosen. */
+  /** The options. */
   options: readonly RadioOption[];
-  /** The chosen value, where the caller keeps it. */
+  /** The selected value, if the caller controls it. */
   value?: string | undefined;
-  /** The value chosen at first, where the form keeps it. */
+  /** The initial value, if the form holds it. */
   defaultValue?: string | undefined;
-  /** Told which answer is chosen now. */
+  /** Called with the newly selected value. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** `columns` stands two abreast where there is room; `tiles` draws a box round each. Default `list`. */
+  /** `columns` has two columns if there is room; `tiles` draws a box around each option. Default: `list`. */
   layout?: RadioLayout | undefined;
-  /** For each input, such as `onBlur`. */
+  /** Props for each input, such as `onBlur`. */
   inputProps?: Omit<ComponentProps<'input'>, 'type' | 'name' | 'value' | 'checked' | 'defaultChecked'> | undefined;
 }
 
@@ -43,8 +43,8 @@ const tileLook =
   'rounded-sm border border-stone-300 bg-paper-raised px-4 py-3 transition-colors hover:border-stone-500 has-checked:border-spruce has-checked:bg-spruce-soft has-checked:inset-ring has-checked:inset-ring-spruce forced-colors:has-checked:border-[Highlight]';
 
 /**
- * One answer of several, as native radio buttons: arrows move, the form posts without script.
- * The first input carries the group's `id`, so that an error summary's link lands on it.
+ * One choice of several, as native radio buttons: arrow keys move, and the form posts without scripts. The first
+ * input has the group’s `id`, so that an error summary can link to it.
  */
 export function RadioGroup({
   name,

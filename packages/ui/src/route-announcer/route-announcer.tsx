@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface RouteAnnouncerProps {
-  /** Where the router stands, without the query. */
+  /** The current path, without the query. */
   readonly pathname: string;
-  /** The address is another one for the page that was there already: who types in it is not to be disturbed. */
+  /** The page only got another URL: someone typing in it isn’t disturbed. */
   readonly isSamePage?: boolean;
 }
 
-/** A count in front of the title, as in "(2) Leads": it belongs to the tab, not to the page. */
+/** A count before the title, as in "(2) Leads", belongs to the tab, not to the page. */
 const TAB_COUNT = /^\(\d+\) /;
 
 /**
- * After a click inside an application the browser neither moves focus nor says that the page changed: this does both.
- * Not on the first load, and not when only the query changed (a filter keeps its focus). It is where no page change
- * takes it away, beside a `main` that can take the focus.
+ * After client-side navigation, browsers neither move the focus nor announce the page: this does both. Not on the
+ * first load, nor when only the query changed (a filter keeps its focus). Render it next to a focusable `main`, where
+ * no navigation unmounts it.
  */
 export function RouteAnnouncer({ pathname, isSamePage }: RouteAnnouncerProps) {
   const lastPath = useRef(pathname);
@@ -23,7 +23,7 @@ export function RouteAnnouncer({ pathname, isSamePage }: RouteAnnouncerProps) {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     if (isSamePage) return;
-    // The title is in the document once the page is drawn, and not before.
+    // The title is in the document only after rendering.
     // oxlint-disable-next-line react/set-state-in-effect
     setAnnouncement(document.title.replace(TAB_COUNT, ''));
     focusMain();
@@ -36,8 +36,8 @@ export function RouteAnnouncer({ pathname, isSamePage }: RouteAnnouncerProps) {
   );
 }
 
-/** Puts the focus on the page itself, as a browser does that opens one. */
+/** Focuses the page itself, as a browser does on a full load. */
 export function focusMain(): void {
-  // preventScroll: where the page stands is the scroll restoration's to decide.
+  // Scroll restoration decides the position.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }

@@ -4,15 +4,15 @@ import { joinClasses } from '../join-classes/join-classes.ts';
 import { useStepsAside } from './use-steps-aside.ts';
 
 export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'ref'> {
-  /** How far down the page it appears, in pixels. Default 300. */
+  /** Scroll distance at which it appears, in pixels. Default: 300. */
   afterPx?: number | undefined;
-  /** What a screen reader says. Default: "Back to top". */
+  /** The accessible name. Default: "Back to top". */
   label?: string | undefined;
 }
 
 /**
- * A way back up, once there is a way to go. It scrolls smoothly unless reduced motion is asked for, and steps aside
- * while it would stand on a field or a button.
+ * A button that scrolls back to the top, smoothly unless reduced motion is preferred. It hides while it would cover a
+ * field or a button.
  */
 export function ScrollToTop({ afterPx = 300, label = 'Back to top', className, onClick, ...rest }: ScrollToTopProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function ScrollToTop({ afterPx = 300, label = 'Back to top', className, o
         window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
       }}
       className={joinClasses(
-        // An open window takes the scroll bar away: this stays where it is.
+        // An open dialog removes the scroll bar; this keeps its place.
         'mr-[var(--removed-body-scroll-bar-size,0px)] fixed right-4 bottom-4 z-30 grid size-12 animate-fade-in place-items-center rounded-sm border border-hairline bg-paper-raised text-ink shadow-card transition-colors hover:border-stone-400 hover:text-spruce sm:right-6 sm:bottom-6 print:hidden',
         isAside && 'invisible',
         className,

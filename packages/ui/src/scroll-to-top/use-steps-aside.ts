@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What must not be stood on: someone is about to write in it or press it, or has moved to it by key. */
+/** Controls that must not be covered. */
 const keptClear = 'input, select, textarea, button, label, [data-slot="link-button"], a:focus-visible';
 
-/** To look asks for the page's layout: not in a frame that a scroll or a click is waiting for. Who moves by key has to see at once where. */
+/** Checking needs layout, so it waits until scrolling and clicking pause. Keyboard focus is checked at once. */
 const REST_MS = 100;
 
-/** Whether a floating control is on a field or a button just now. One that has the focus stays where it is. */
+/** Whether a floating control covers a field or a button. One that has the focus stays in place. */
 export function useStepsAside(control: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [isAside, setIsAside] = useState(false);
 

@@ -11,15 +11,15 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
-  /** `<option>`s and `<optgroup>`s, in place of `options`. */
+  /** `<option>`s and `<optgroup>`s, instead of `options`. */
   children?: Elements;
-  /** The choices. Pass `<option>`s as children instead where groups are needed. */
+  /** The options. Pass `<option>` children instead if you need groups. */
   options?: readonly SelectOption[] | undefined;
-  /** First line, which stands for no answer: "Choose a material". */
+  /** The first line, without a value: "Choose a material". */
   placeholder?: string | undefined;
 }
 
-/** A list to choose one from, drawn by the browser itself: phones show their own wheel, and it posts without script. */
+/** A native select: phones show their own picker, and it posts without scripts. */
 export function Select({ options = [], placeholder, className, children, ...rest }: SelectProps) {
   return (
     <span className={joinClasses('relative grid', className)}>

@@ -7,7 +7,7 @@ export const sheetSides = ['bottom', 'left', 'right', 'full'] as const;
 export type SheetSide = (typeof sheetSides)[number];
 
 export interface SheetProps extends ModalProps {
-  /** Edge it arrives from; `full` covers the screen. Default `right`. */
+  /** The edge it slides in from; `full` covers the screen. Default: `right`. */
   side?: SheetSide | undefined;
 }
 
@@ -20,7 +20,7 @@ const sides: Record<SheetSide, string> = {
   full: 'inset-0 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
 };
 
-/** A drawer from an edge of the screen: filters and menus on a phone. Closes on Escape and on a click beside it. */
+/** A drawer from an edge of the screen, for filters and menus on a phone. Closes on Escape and on a click outside. */
 export function Sheet({ side = 'right', className, ...rest }: SheetProps) {
   return <ModalFrame data-slot="sheet" data-side={side} {...rest} className={joinClasses(sides[side], className)} />;
 }

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** Where it leads to, in words. Default: "Skip to content". */
+  /** The label. Default: "Skip to content". */
   children?: ReactNode;
 }
 
-/** The first stop of the Tab key: out of sight until focused. `href` names the id of the main part, as in `#main`. */
+/** The first Tab stop, visible only with focus. `href` is the id of the main part, as in `#main`. */
 export function SkipLink({ className, children = 'Skip to content', ...rest }: SkipLinkProps) {
   return (
     <a

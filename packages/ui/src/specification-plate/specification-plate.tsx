@@ -8,13 +8,13 @@ export interface Specification {
 }
 
 export interface SpecificationPlateProps extends ComponentProps<'dl'> {
-  /** Each a label and its value, in the order that they are read. */
+  /** Labels and values, in reading order. */
   specifications: readonly Specification[];
-  /** Two entries side by side from 640 px of its own width on. Default false. */
+  /** Two columns from a width of 640 px. Default: false. */
   isWide?: boolean | undefined;
 }
 
-/** Specifications as on the plate of a sample: label in small capitals, value in even figures, hairlines between. */
+/** Specifications like those on a sample’s plate: labels in small capitals, tabular figures, thin lines. */
 export function SpecificationPlate({ specifications, isWide = false, className, ...rest }: SpecificationPlateProps) {
   return (
     <div className={joinClasses('@container', className)}>

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
 export interface SpinnerProps extends ComponentProps<'span'> {
-  /** What is being waited for, read aloud. Leave it out where words beside the spinner say so already. */
+  /** What is loading, for screen readers. Omit it if visible text says so. */
   label?: string | undefined;
 }
 
-/** A turning ring in the colour of its text. Under reduced motion it is still. */
+/** A spinning ring in the text colour; still under reduced motion. */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   return (
     <span

@@ -10,19 +10,19 @@ export interface Step {
 }
 
 export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The steps, first to last. */
+  /** The steps, in order. */
   steps: readonly Step[];
-  /** Index of the step being filled in; those before it are complete. */
+  /** The index of the current step; earlier ones are complete. */
   currentIndex: number;
-  /** Makes completed steps buttons that lead back to themselves. Without it they are plain marks. */
+  /** Makes completed steps buttons that go back. Without it they are plain marks. */
   onStepSelect?: ((index: number) => void) | undefined;
-  /** Attributes for those buttons, such as `type: 'submit'` and `name`, for forms that go back without script. */
+  /** Attributes for those buttons, such as `type: 'submit'` and `name`, for forms that go back without scripts. */
   stepButtonProps?: ((step: Step, index: number) => ComponentProps<'button'>) | undefined;
-  /** Names it for a screen reader. Default: "Progress". */
+  /** The accessible name. Default: "Progress". */
   'aria-label'?: string | undefined;
 }
 
-/** Where one is in a form of several steps. On a phone only the current step is named in full. */
+/** The progress in a multi-step form. On a phone only the current step has its full name. */
 export function Stepper({
   steps,
   currentIndex,
@@ -56,7 +56,7 @@ export function Stepper({
               data-state={isComplete ? 'complete' : isCurrent ? 'current' : 'upcoming'}
               className={joinClasses(
                 'relative flex flex-1 text-ink-muted last:flex-none md:last:flex-1',
-                // The rail to the next step, filled once the step is done.
+                // The line to the next step, filled when the step is complete.
                 'not-last:after:absolute not-last:after:top-[1.375rem] not-last:after:left-11 not-last:after:right-0 not-last:after:h-px not-last:after:content-[""] md:not-last:after:left-12 md:not-last:after:right-1',
                 isComplete ? 'after:bg-spruce' : 'after:bg-stone-300',
               )}

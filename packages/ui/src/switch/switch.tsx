@@ -10,7 +10,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   description?: ReactNode;
 }
 
-/** A setting that is on or off: a native checkbox with the role of a switch. `ref` and other props go to the input. */
+/** A setting that is on or off: a native checkbox with the switch role. `ref` and other props go to the input. */
 export function Switch({ label, description, className, ...rest }: SwitchProps) {
   const descriptionId = useId();
   const hasDescription = description !== undefined && description !== null;
@@ -19,7 +19,7 @@ export function Switch({ label, description, className, ...rest }: SwitchProps) 
       <span className="grid items-center">
         <input
           type="checkbox"
-          // A native checkbox says itself whether it is checked.
+          // A native checkbox exposes whether it is checked.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           {...(hasDescription ? { 'aria-describedby': descriptionId } : {})}

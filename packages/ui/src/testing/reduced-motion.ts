@@ -1,4 +1,4 @@
-/** Makes the browser of a test answer that its visitor asks for less motion, or does not. */
+/** Mocks the visitor’s preference for reduced motion. */
 export function setReducedMotion(isReduced: boolean): void {
   window.matchMedia = (query: string) =>
     Object.assign(new EventTarget(), {

@@ -1,6 +1,6 @@
 import type { PictureSource } from '../picture/picture.tsx';
 
-/** The studio's own pictures, as Storybook serves them: one size, whatever the screen. */
+/** Rendered pictures as Storybook serves them, in one size. */
 function samplePicture(name: string, alt: string, dominantColour: string, width = 3024, height = 1536): PictureSource {
   const src = `/masters/${name}.webp`;
   return { alt, width, height, dominantColour, sources: { avif: src, webp: src }, src };

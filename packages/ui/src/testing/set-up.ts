@@ -3,13 +3,13 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { setReducedMotion } from './reduced-motion.ts';
 
-// What a click fetches takes its time on a busy machine.
+// Loading on a click takes time on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
-// jsdom draws nothing, so it has no media to ask: a visitor who wants motion, unless a test says otherwise.
+// jsdom has no media queries; by default visitors allow motion.
 setReducedMotion(false);
 
-// Nor does anything ever change its size.
+// Nor does it resize anything.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

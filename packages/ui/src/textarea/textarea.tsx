@@ -4,16 +4,19 @@ import { controlLook } from '../input/control-look.ts';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** Shows how much of `maxLength` is left. Default false. */
+  /** Shows how much of `maxLength` is left. Default: false. */
   showCount?: boolean | undefined;
-  /** Lines that are seen before it grows. Default 5. */
+  /** The initial number of lines. Default: 5. */
   rows?: number | undefined;
 }
 
-/** How few characters are left when a screen reader is told. */
+/** How few characters are left when screen readers are told. */
 const fewLeft = 20;
 
-/** Several lines of text; it grows with them where the browser can. Inside a `Field` it is wired like an `Input`. */
+/**
+ * A multi-line text input that grows with its text if the browser supports it. A `Field` around it provides id,
+ * description and error.
+ */
 export function Textarea({ showCount = false, className, rows = 5, onChange, ...rest }: TextareaProps) {
   const countId = useId();
   const [typedLength, setTypedLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length);

@@ -1,12 +1,9 @@
 import { readTokens } from './read-tokens.ts';
 
-/** Colours by their names without `color-`: `paper` is `#faf8f4`. */
+/** Colours by name without `color-`: `paper` is `#faf8f4`. */
 export type Colours = ReadonlyMap<string, string>;
 
-/**
- * The colours of both schemes, read from the theme and from the dark scheme that lies over it. A colour that the dark
- * scheme does not name stays as it is.
- */
+/** The colours of both schemes, from the theme and its dark scheme. Colours that the dark scheme doesn’t name stay. */
 export function readColourSchemes(
   themeCss: string,
   darkSchemeCss: string,
@@ -25,7 +22,7 @@ function coloursOf(css: string): Colours {
 
 type Pair = readonly [colour: string, ground: string];
 
-/** Which colours are text on which grounds: 4.5 : 1 in both schemes (WCAG 2.2, 1.4.3). */
+/** Text colours and their backgrounds: 4.5 : 1 in both schemes (WCAG 2.2, 1.4.3). */
 export const textPairs: readonly Pair[] = [
   ['ink', 'paper'],
   ['ink', 'paper-raised'],
@@ -52,7 +49,7 @@ export const textPairs: readonly Pair[] = [
   ['warning', 'warning-surface'],
 ];
 
-/** Which colours draw the edge of a control or a mark on which grounds: 3 : 1 in both schemes (WCAG 2.2, 1.4.11). */
+/** Colours of control edges and marks, and their backgrounds: 3 : 1 in both schemes (WCAG 2.2, 1.4.11). */
 export const edgePairs: readonly Pair[] = [
   ['stone-400', 'paper'],
   ['stone-400', 'paper-raised'],

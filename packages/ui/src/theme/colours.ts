@@ -1,4 +1,4 @@
-/** The WCAG contrast of two opaque colours written as `#rrggbb`: from 1 (the same) to 21 (black on white). */
+/** The WCAG contrast of two opaque colours (`#rrggbb`): from 1 (the same) to 21 (black on white). */
 export function contrastRatio(first: string, second: string): number {
   const [light, dark] = [relativeLuminance(first), relativeLuminance(second)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
@@ -12,7 +12,7 @@ function relativeLuminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A colour with a share of another one, from 0 (none) to 1 (that one alone); all as `#rrggbb`. */
+/** Mixes two colours (`#rrggbb`); the share of the other is from 0 to 1. */
 export function mixColours(colour: string, other: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const [from, to] = [colour, other].map((each) => Number.parseInt(each.slice(start, start + 2), 16));

@@ -25,7 +25,7 @@ export function toDesignTokens(tokens: readonly Token[], colours: Colours) {
   return groups;
 }
 
-/** The tokens for one of the theme, by what is added to its name. */
+/** The tokens for one of the theme, by the suffix of their name. */
 function convert(group: string, value: string): Readonly<Record<string, DesignToken>> {
   const [curve] = /(?<=^cubic-bezier\().*(?=\)$)/.exec(value) ?? [];
   if (group === 'animate' || value === 'currentColor') return {};

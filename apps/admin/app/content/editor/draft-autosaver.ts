@@ -32,7 +32,7 @@ const RETRY_MS = 10_000;
 
 /**
  * Saves what is typed into a form: at once in this browser, and after a pause as a draft on the server. One request
- * at a time: what is typed meanwhile is in the next one, and no response replaces it. After a conflict it saves
+ * at a time: what is typed during a request is in the next one, and no response replaces it. After a conflict it saves
  * nothing on the server until the form is submitted and accepted.
  */
 export class DraftAutosaver {

@@ -51,7 +51,7 @@ export interface SavedContent {
   readonly isNew: boolean;
   /** False if nothing changed. */
   readonly isChanged: boolean;
-  /** What others changed meanwhile, which is saved too. Undefined if nothing. */
+  /** What others changed since, which is saved too. Undefined if nothing. */
   readonly otherChanges?: string;
   /** After unpublishing: what was public and scheduled before. */
   readonly unpublished?: { readonly revision: number; readonly before: readonly PublicPeriod[] };

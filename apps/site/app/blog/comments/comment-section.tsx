@@ -13,7 +13,6 @@ import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { ShownComments } from './load-comments.server.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
 
-/** Typed values, to fill the form again. */
 export interface CommentValues {
   readonly name: string;
   readonly words: string;
@@ -26,7 +25,6 @@ export type PostedComment =
       readonly state: 'preview';
       readonly values: CommentValues;
       readonly formToken: string;
-      /** Why human verification failed. */
       readonly notProven?: string;
     }
   | {

@@ -1,4 +1,3 @@
-/** Splits a visitor's text at empty lines. */
 export function splitParagraphs(words: string): string[] {
   return words
     .split(/\n\s*\n/)

@@ -33,7 +33,6 @@ async function findPlace(store: Store, pattern: string, slug: string): Promise<P
   return shelf;
 }
 
-/** Forms and the leads they create. */
 function readRequest({ family, hasSamples }: Pick<CatalogueFamily, 'family' | 'hasSamples'>, request: string) {
   if (request === 'sample' && hasSamples) return { asksFor: 'sample', leadKind: 'sample' } as const;
   if (request !== 'quote') throw data(null, { status: 404 });

@@ -20,7 +20,6 @@ const columns: Readonly<Record<CardLayout, string>> = {
 
 export interface CardGridProps {
   readonly cards: Cards;
-  /** For margins. */
   readonly className?: string | undefined;
   /** Other cards are being loaded. */
   readonly isBusy?: boolean | undefined;

@@ -4,11 +4,9 @@ import { toPictureSource, type PictureRecord, type PictureSource } from '@showro
 /** One size suits phones and dense screens; each further one would add a URL to every card of a page. */
 const CARD_WIDTHS = [800];
 
-/** A product card, as plain data. */
 export interface CardProps extends Omit<CardFacts, 'hasChoice' | 'pictureName'> {
   /** Such as `vanities`. */
   readonly family: string;
-  /** The product's page. */
   readonly href: string;
   /** With the card's own description. Null while there is none. */
   readonly picture: PictureRecord | null;
@@ -16,11 +14,9 @@ export interface CardProps extends Omit<CardFacts, 'hasChoice' | 'pictureName'> 
   readonly frame?: Pick<PictureSource, 'width' | 'height'> | undefined;
   /** Visible text like a link; the real link is the name. */
   readonly action: string | null;
-  /** Whether samples are sent. */
   readonly hasSamples: boolean;
   /** The picture's rendered width, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** The level of its heading in the page. */
   readonly headingLevel: 'h2' | 'h3';
 }
 

@@ -3,7 +3,6 @@ import { findProduct } from '@showroom/catalog-data/catalogue/product-families';
 import { drawProduct } from '@showroom/dimension-drawings/draw-product';
 import { renderDrawings, type RenderedDrawing } from '@showroom/dimension-drawings/render-drawings';
 
-/** Products of the catalogue as their pages know them. */
 interface DrawnProduct {
   readonly family: CatalogueItem['family'];
   readonly slug: string;
@@ -14,7 +13,7 @@ export interface NamedDrawing {
   readonly views: RenderedDrawing;
 }
 
-/** The drawings of products, all at one scale. A product without a drawing is left out. */
+/** The products’ drawings at one scale, without those that have none. */
 export function drawProducts(products: readonly DrawnProduct[]): readonly NamedDrawing[] {
   const found = products.flatMap(({ family, slug }) => {
     const product = family === 'in-stock' ? undefined : findProduct(family, slug);

@@ -2,11 +2,10 @@ import { DrawingViews, findWidest, type DrawingViewsProps } from './drawing-view
 import { UnitChoice } from './unit-choice.tsx';
 
 export interface ProductDrawingProps extends Pick<DrawingViewsProps, 'views'> {
-  /** Added to the section. */
   readonly className: string;
 }
 
-/** What a product measures, drawn from its own figures, in inches or in millimetres. */
+/** A product’s dimensions as drawings, in inches or millimetres. */
 export function ProductDrawing({ views, className }: ProductDrawingProps) {
   return (
     <section className={`drawings ${className}`} aria-labelledby="dimensions">
@@ -16,7 +15,7 @@ export function ProductDrawing({ views, className }: ProductDrawingProps) {
         </h2>
         <UnitChoice />
       </div>
-      {/* On paper its views stand side by side, all of them narrower alike, so that a sheet is one page. */}
+      {/* In print the views are side by side and shrink alike, to fit one sheet. */}
       <div className="mt-4 print:mt-2 print:*:flex-nowrap print:*:gap-x-4">
         <DrawingViews views={views} widest={findWidest([{ views }])} />
       </div>

@@ -3,7 +3,9 @@ const units = [
   { value: 'mm', label: 'Millimetres' },
 ] as const;
 
-/** What the drawings around it are measured in. The style sheet does the rest (`drawings` in `site-look.css`), so it works without scripts. */
+/**
+ * Switches the units of the drawings around it, by CSS (`drawings` in `site-look.css`), so it works without scripts.
+ */
 export function UnitChoice() {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5 text-small print:hidden">

@@ -5,7 +5,6 @@ import type { ListAddress } from './use-list-address.ts';
 
 export interface ChoiceFilterProps extends Pick<OptionWordsProps, 'noun'> {
   readonly address: ListAddress;
-  /** The list's path. */
   readonly action: string;
   readonly group: CountedGroup;
   /** Hidden fields with the other active filters. */

@@ -12,10 +12,8 @@ export interface CountedLink {
 }
 
 export interface CountedLinksProps {
-  /** Names the navigation. */
   readonly label: string;
   readonly links: readonly CountedLink[];
-  /** For margins. */
   readonly className?: string;
 }
 

@@ -3,7 +3,6 @@ import { Sheet } from '@showroom/ui/sheet';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 
 export interface FilterSheetPanelProps extends FilterPanelProps {
-  /** Matching products. */
   readonly found: number;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;

@@ -34,9 +34,7 @@ export interface ListPageProps {
   readonly partsAs?: typeof ListParts;
   readonly promotionAs?: typeof ListPromotion;
   readonly searchAs?: typeof ListSearch;
-  /** Replaces the list's picture. */
   readonly hero?: ReactElement | null | undefined;
-  /** Links to frequently asked questions. */
   readonly questions?: ReactElement;
 }
 

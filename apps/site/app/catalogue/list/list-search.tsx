@@ -3,13 +3,11 @@ import { useEffect, useRef } from 'react';
 import { SearchIcon } from '../../shell/icons.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-/** Debounce of typing. */
 const PAUSE_MS = 250;
 
 export interface ListSearchProps {
   readonly address: ListAddress;
   readonly noun: Noun;
-  /** The current list's search text. */
   readonly text: string;
   /** The filters' form, which submits the text when there are no scripts. */
   readonly formId: string;

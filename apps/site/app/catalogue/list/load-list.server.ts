@@ -47,7 +47,6 @@ export function loadList(
     cards: toCards(family, cards, { ...options, layout, headingLevel: 'h2' }),
     emptyWords: found === 0 ? family.emptyWords : null,
     sorts,
-    /** From 1. */
     pageNumber: page,
     pageLinks: listed.pageLinks,
     canonicalSearch,
@@ -79,7 +78,6 @@ function toWhole(within: PageWords['path'], backWords?: string) {
   return { ...words, backWords: backWords ?? `Back to all ${words.label.toLowerCase()}` };
 }
 
-/** A link to a part of a family. */
 function toPartLink({ path, slugs, find, noun }: CatalogueFamily) {
   const picture = findPicture(find(slugs[0] ?? '')?.pictureNames[0] ?? '');
   return {

@@ -6,7 +6,6 @@ export interface OptionWordsProps {
   readonly noun: Noun;
 }
 
-/** A filter option's label and count. */
 export function OptionWords({ option, noun }: OptionWordsProps) {
   return (
     <span className="flex flex-1 items-baseline justify-between gap-3">

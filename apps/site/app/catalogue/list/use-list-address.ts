@@ -25,7 +25,6 @@ export function useListAddress() {
       void navigate(pathname + asked.current, { ...options, preventScrollReset: true });
     }
     return {
-      /** Adds or removes an option. */
       toggle: (groupId: string, value: string, isWanted: boolean) => ask(takeInOrOut(groupId, value, isWanted)),
       /** Changes the search text. Replaces the history entry of another text. */
       searchFor: (text: string) => {
@@ -40,7 +39,6 @@ export function useListAddress() {
           { replace: hasText && text !== '' },
         );
       },
-      /** Selects one option of a group; null for none. */
       choose: (groupId: string, value: string | null) => ask((now) => withOnly(now, groupId, value)),
       /** Null for the default. */
       sortBy: (sort: string | null) =>
@@ -54,12 +52,10 @@ export function useListAddress() {
   }, [navigate, pathname]);
 
   return {
-    /** Whether another list is being loaded. */
     isPending,
     isSelected: (groupId: string, value: string) => params.getAll(groupId).includes(value),
     /** Empty for the default. */
     sort: params.get('sort') ?? '',
-    /** The search text; may be empty. */
     text: params.get('q') ?? '',
     /** The URL without an option. */
     hrefWithout: (groupId: string, value: string) => toHref(leaveOut(params, groupId, value)),

@@ -11,7 +11,6 @@ const family = catalogue.mirrors;
 const MEDIA_SHOWN = 4;
 const media = mirrors.filter(({ collection }) => collection === 'Media Collection').slice(0, MEDIA_SHOWN);
 
-/** The mirror whose details a URL shows, if any. */
 export function findLookedAt(asked: URLSearchParams): Mirror | undefined {
   return media.find(({ slug }) => slug === asked.get('look'));
 }
@@ -21,7 +20,6 @@ function loadCardPicture(slug: string) {
   return picture && toPictureSource(picture, { widths: [400, 800], formats: ['avif'] });
 }
 
-/** A tile of a collection, or of all mirrors. */
 function toTile(path: PagePath, slugs: readonly string[], slug = slugs[0] ?? '') {
   const countText = `${slugs.length} ${slugs.length === 1 ? family.noun.one : family.noun.many}`;
   return { path, label: pages[path].label, countText, picture: loadCardPicture(slug) };

@@ -34,7 +34,6 @@ export default memo(function MirrorList({ loaderData: { isAmber, strip, ...list 
   );
 }, hasSameData);
 
-/** Some mirrors of a collection, side by side. */
 function MirrorStrip({ pictures }: { readonly pictures: readonly PictureSource[] }) {
   return (
     <div className="flex h-56 gap-px sm:h-72 lg:h-[26rem]">
@@ -44,7 +43,6 @@ function MirrorStrip({ pictures }: { readonly pictures: readonly PictureSource[]
           record={picture}
           priority={index === 0}
           sizes="(min-width: 40rem) 25vw, 50vw"
-          // Two on a phone.
           className={index > 1 ? 'h-full min-w-0 flex-1 max-sm:hidden' : 'h-full min-w-0 flex-1'}
         />
       ))}

@@ -7,7 +7,6 @@ export interface MirrorWindowProps {
   readonly onClose: () => void;
 }
 
-/** A mirror's details in a dialog. */
 export default function MirrorWindow({ mirror, onClose }: MirrorWindowProps) {
   return (
     <Dialog open title={mirror.name} onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -98,10 +98,8 @@ function LookedAtInPlace({ mirror }: Pick<MirrorWindowProps, 'mirror'>) {
 
 interface TileProps extends Pick<SiteLinkProps, 'href' | 'preventScrollReset' | 'onPointerEnter'> {
   readonly picture: PictureSource | null;
-  /** The picture's rendered width. */
   readonly sizes: string;
   readonly name: string;
-  /** The number of mirrors. */
   readonly countText?: string;
 }
 

@@ -44,7 +44,6 @@ export function loadProduct(
       family: family.family,
       /** "Made to order, about five weeks". */
       availabilityWords: describeAvailability(product, family.family),
-      /** What that means for the customer. */
       nextStep: describeNextStep(product, family.family),
       pictures: listPictures(pictureNames, find),
       finishes: finishes.map((finish) => ({
@@ -74,7 +73,7 @@ export type ProductFacts = ProductPageFacts['product'];
 
 export type UnknownProductFacts = Pick<ProductPageFacts, 'noun'> & { readonly nearest: Cards };
 
-/** The family that a product is drawn as: of a piece in stock, that of its shelf, as long as the owner has not made it another size. */
+/** The family whose drawing fits a product: for a piece in stock its category’s, unless the owner changed the size. */
 function drawnFamily({ family }: CatalogueFamily, { path, slug, specifications }: CatalogueProduct) {
   if (family !== 'in-stock') return family;
   const shelf = stockShelves.find((each) => path.startsWith(`/in-stock/${each}/`));
@@ -82,7 +81,7 @@ function drawnFamily({ family }: CatalogueFamily, { path, slug, specifications }
   return isAsSold ? shelf : family;
 }
 
-/** A part as the page shows it: its own card's picture, and the way to its page. Null while it has none. */
+/** A part with its card’s picture and page; null if it has no picture. */
 function loadPart(catalogue: Catalogue, { family, slug, label }: ProductPart) {
   const product = catalogue.findFamily(family)?.find(slug);
   const picture = findPicture(product?.pictureNames[0] ?? '');

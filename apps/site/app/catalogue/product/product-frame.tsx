@@ -7,9 +7,7 @@ import { StickyQuoteBar } from './sticky-quote-bar.tsx';
 
 export interface ProductFrameProps {
   readonly page: ProductPageFacts;
-  /** The main action, if that isn't a quote. */
   readonly first?: FirstAction | undefined;
-  /** The product's own part of the page. */
   readonly children: ReactNode;
 }
 

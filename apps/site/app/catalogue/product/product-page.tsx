@@ -109,7 +109,6 @@ export function ProductPage({ page: anyFinish, first = toPiece(anyFinish.product
   );
 }
 
-/** A link to the piece in stock, if there is one. */
 function toPiece({ piece }: Pick<ProductFacts, 'piece'>): ProductActionsProps['first'] {
   if (!piece) return undefined;
   return piece.left > 0
@@ -117,7 +116,7 @@ function toPiece({ piece }: Pick<ProductFacts, 'piece'>): ProductActionsProps['f
     : { href: piece.path, words: 'See Availability', shortWords: 'See Availability' };
 }
 
-/** A part that is a product itself, shown and not only named: the slab that a top is cut from. */
+/** A part that is a product, with its picture: the slab of a top. */
 function ProductPart({ part }: { readonly part: NonNullable<ProductPageFacts['part']> }) {
   return (
     <SiteLink href={part.path} className="flex items-center gap-4 hover:text-spruce print:hidden">

@@ -5,7 +5,6 @@ interface ProductWordsProps {
   readonly product: ProductPageFacts['product'];
 }
 
-/** A product's description in paragraphs. */
 export function ProductDescription({ product }: ProductWordsProps) {
   return product.description.map((paragraph) => (
     <p key={paragraph} className="print:text-caption">

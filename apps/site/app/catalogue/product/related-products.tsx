@@ -5,7 +5,6 @@ export interface RelatedProductsProps extends Pick<CardGridProps, 'cards'> {
   readonly title: string;
 }
 
-/** Related products. */
 export function RelatedProducts({ title, cards }: RelatedProductsProps) {
   const id = useId();
   if (cards.items.length === 0) return null;

@@ -4,11 +4,7 @@ import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { loadProduct } from '../product/load-product.server.ts';
 
-/**
- * A product as its sheet shows it.
- *
- * @throws as `loadProduct` does, where the family has none of this slug.
- */
+/** @throws as `loadProduct` does for an unknown slug */
 export function loadSpecSheet(catalogue: Catalogue, family: CatalogueFamily, slug: string) {
   const { product } = loadProduct(catalogue, family, slug);
   const { drawing, eyebrow, name, offer, path, specifications, tagline } = product;

@@ -15,7 +15,7 @@ import type { Route } from './+types/spec-sheet.route';
 
 export const headers = cachedPage();
 
-/** What there is to know of a product, on one page: for a contractor, a file or the wall of a workshop. */
+/** A product’s facts on one page, for contractors, files and workshop walls. */
 export async function loader({ context, params, pattern }: Route.LoaderArgs) {
   const catalogue = await findCatalogue(context.get(storeContext));
   return { sheet: loadSpecSheet(catalogue, catalogue.familyOfRoute(pattern.replace('/spec-sheet', '')), params.slug) };

@@ -8,19 +8,18 @@ import { findShelves, type Shelf } from '../../in-stock/stock-families.server.ts
 import { pageWords } from '../../seo/page-words.server.ts';
 import type { PictureTile } from './picture-tiles.tsx';
 
-/** The shelves of the stock that have a list of their own and something in it. */
+/** Stock categories with a list page and at least one product. */
 export async function listComparedShelves(store: Store): Promise<readonly Shelf[]> {
   const shelves = await findShelves(store);
   return stockShelves.flatMap((name) => shelves.get(name) ?? []).filter(({ family }) => family.slugs.length > 0);
 }
 
-/** Families of the catalogue, then shelves, each with a picture of its first product. */
+/** Tiles of families, then of stock categories, each with its first product’s picture. */
 export function listFamilyTiles(
   {
     families = catalogueFamilies,
     shelves = [],
   }: {
-    /** Default: all of them. */
     readonly families?: readonly CatalogueFamily[];
     readonly shelves?: readonly Shelf[];
   },
@@ -37,7 +36,7 @@ export function listFamilyTiles(
   });
 }
 
-/** A picture as a tile draws it, whose name is told beside it. */
+/** A tile’s picture; decorative, because its name is next to it. */
 export function toTilePicture(picture: PictureRecord): PictureSource {
   return toPictureSource(picture, { widths: [400, 800], formats: ['avif'], alt: '' });
 }

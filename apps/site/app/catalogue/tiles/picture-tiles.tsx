@@ -5,13 +5,12 @@ import { SiteLink } from '../../shell/site-link.tsx';
 export interface PictureTile {
   readonly href: string;
   readonly label: string;
-  /** Null while there is none. */
   readonly picture: PictureSource | null;
 }
 
 export interface PictureTilesProps {
   readonly tiles: readonly PictureTile[];
-  /** Six abreast under a first one as wide as the page, which thirteen fill; or four, as eight do. */
+  /** Thirteen families: a wide first one, then rows of six. Eight products: rows of four. */
   readonly layout: 'families' | 'products';
 }
 
@@ -25,7 +24,7 @@ const layouts = {
   products: { grid: '', tile: '', picture: '', sizes: '(min-width: 48rem) 22vw, 45vw' },
 };
 
-/** Ways on, each by its picture. */
+/** Links with pictures. */
 export function PictureTiles({ tiles, layout }: PictureTilesProps) {
   const { grid, tile, picture: look, sizes } = layouts[layout];
   return (

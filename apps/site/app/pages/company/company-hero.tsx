@@ -2,7 +2,6 @@ import { Picture } from '@showroom/ui/picture';
 import { ActionLinks } from './action-links.tsx';
 import type { CompanyPageFacts } from './load-company-page.server.ts';
 
-/** The hero of a company page. */
 export function CompanyHero({ hero }: Pick<CompanyPageFacts, 'hero'>) {
   const { actions, eyebrow, picture, text, title } = hero;
   return (

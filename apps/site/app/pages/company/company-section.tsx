@@ -8,7 +8,6 @@ import { ActionLinks } from './action-links.tsx';
 import type { LoadedSection, SectionOf } from './load-company-page.server.ts';
 import { TradeList } from './trade-list.tsx';
 
-/** A section of a company page. */
 export function CompanySection({ section }: { readonly section: LoadedSection }) {
   switch (section.kind) {
     case 'figures':

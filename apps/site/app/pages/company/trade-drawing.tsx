@@ -10,7 +10,6 @@ const drawings: Readonly<Record<TradeIcon, string>> = {
   counter: 'M3 12h26v3H3zM5 15v13h22V15M11 15v13M16 15v13M21 15v13M20 6v6M16 6h8',
 };
 
-/** The drawing of a trade. */
 export function TradeDrawing({ icon }: { readonly icon: TradeIcon }) {
   return (
     <svg

@@ -1,10 +1,7 @@
 import { SiteLink } from '../../shell/site-link.tsx';
 export interface AskedAboutProps {
-  /** The subject, in one line. */
   readonly about: string;
-  /** A link to email about it. */
   readonly mailHref: string;
-  /** The site's own form about it. */
   readonly ownFormHref: string;
 }
 

@@ -62,7 +62,6 @@ export function WaysToReachUs({ hours, inWords, openText }: WaysToReachUsProps) 
   );
 }
 
-/** The hours of a week. */
 function WeekHours({ lines }: { readonly lines: HoursInWords['store'] }) {
   return (
     <dl className="figures mt-3 grid grid-cols-[auto_1fr] gap-x-8 gap-y-1">

@@ -4,7 +4,6 @@ import type { ResultPage } from '../../search/answer-question.server.ts';
 import { resultsPath } from '../../shell/use-question.ts';
 
 export interface QuestionFiltersProps extends Pick<ResultPage, 'filters' | 'inStockOnly'> {
-  /** Called on a click, to move the focus from a chip that disappears. */
   readonly onChange: () => void;
 }
 

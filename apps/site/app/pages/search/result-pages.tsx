@@ -4,7 +4,6 @@ import { resultsPath } from '../../shell/use-question.ts';
 
 export interface ResultPagesProps {
   readonly question: string;
-  /** The current page, from 1, and the number of pages. */
   readonly page: number;
   readonly pages: number;
   /** Called on a click, to move the focus to the top of the list. */

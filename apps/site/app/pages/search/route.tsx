@@ -17,7 +17,6 @@ import { SearchIdeas } from './search-ideas.tsx';
 import { SearchResults } from './search-results.tsx';
 import type { Route } from './+types/route';
 
-/** Results per page. */
 const PAGE_SIZE = 16;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -43,7 +42,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** The results page. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, count, filters, inStockOnly, isNearest, page, pages, readAs, instead, results } = loaderData;
   const countLine = useRef<HTMLParagraphElement>(null);

@@ -1,8 +1,8 @@
 import { vanityDepthIn } from '../../products/vanity-design.ts';
 
 /*
- * Figures that guides, their drawings and `fitting.ts` share, so that they agree. In inches, unless the name says otherwise. A pair
- * is the least and the most.
+ * Figures shared by guides, their drawings and `fitting.ts`. In inches, unless the name says otherwise. A pair is the
+ * minimum and the maximum.
  */
 
 /** Planning guidelines of the National Kitchen & Bath Association, except the rough-in, which depends on the toilet. */

@@ -6,7 +6,6 @@ const { aboveMirror, counter, flankedMirror, wallLight, wallLightsApart } = ligh
 const { drawnVanity, litVanity, ofVanity } = mirrorMeasures;
 const widths = formatInchRange([Math.ceil(drawnVanity * ofVanity.least), drawnVanity]);
 
-/** The width of a mirror, and the height of its centre. */
 export const mirrorWidthDrawing: GuideDrawing = {
   name: 'mirror-width',
   alt: `A mirror over a ${formatInches(drawnVanity)} vanity, from the front: ${widths} wide, its centre ${formatInchRange(wallLight)} above the floor, the counter at ${formatInchRange(vanityMeasures.counter)}.`,
@@ -14,7 +13,6 @@ export const mirrorWidthDrawing: GuideDrawing = {
     'The mirror should be no wider than the vanity. Centre it at eye level; if heights differ, choose a taller mirror.',
 };
 
-/** The lights of a mirror. */
 export const mirrorLightDrawing: GuideDrawing = {
   name: 'light-mirror',
   alt: `A mirror over a ${formatInches(litVanity)} vanity, from the front: its centre and that of the wall lights beside it ${formatInchRange(wallLight)} above the floor, the lights ${formatInchRange(wallLightsApart)} apart, or one light above the mirror at ${formatInchRange(aboveMirror)}; the counter at ${formatInches(counter)}.`,

@@ -17,13 +17,13 @@ export type MirrorCollection = (typeof mirrorCollections)[number];
 export const mirrorShapes = ['rectangular', 'circular', 'oval', 'square', 'organic', 'unique'] as const;
 export type MirrorShape = (typeof mirrorShapes)[number];
 
-/** The line around a glass. Shares are of its width and height. */
+/** A glass’s outline. Shares are of its width and height. */
 export type MirrorOutline =
   | { readonly kind: 'rectangle'; readonly radiusIn?: number }
   | { readonly kind: 'capsule' | 'clipped' | 'lens' | 'notched' | 'pebble' | 'waisted' }
-  /** Beyond a power of 2 it is the fuller, the higher it is. */
+  /** A superellipse: fuller with a higher power; 2 is an ellipse. */
   | { readonly kind: 'oval'; readonly power?: number }
-  /** Half round, or of a lower or pointed rise: a share of its width. */
+  /** The rise is a share of the width; by default half, a semicircle. */
   | { readonly kind: 'arch'; readonly rise?: number; readonly isPointed?: true }
   | { readonly kind: 'polygon'; readonly corners: readonly (readonly [number, number])[] }
   | { readonly kind: 'wave'; readonly count: number; readonly isStraightOnLeft?: true }
@@ -31,7 +31,7 @@ export type MirrorOutline =
   | { readonly kind: 'scallop'; readonly lobes: number }
   | { readonly kind: 'stepped'; readonly steps: number };
 
-/** One glass of several, with its middle to the right of and above that of the mirror. */
+/** One of several glasses, with its centre’s offset to the right and up from the mirror’s centre. */
 type MirrorPane = {
   readonly outline: MirrorOutline;
   readonly sizeIn: readonly [number, number];
@@ -43,21 +43,19 @@ export type Mirror = BrandedProduct<'mirrors'> & {
   readonly priceCents: number;
   readonly shape: MirrorShape;
   readonly hasLED: boolean;
-  /** Finishes it can be ordered in, the pictured one first. */
+  /** Available finishes, the pictured one first. */
   readonly colours: readonly string[];
-  /** Outer size of one mirror. */
   readonly widthIn: number;
   readonly heightIn: number;
   readonly depthIn: number;
-  /** Its glass; of a mirror in several glasses, each of them. */
+  /** The glass, or several. */
   readonly panes: readonly MirrorPane[];
-  /** How wide its frame is, as seen from the front; undefined where it has none. */
+  /** The frame’s visible width; undefined for a frameless mirror. */
   readonly frame: { readonly widthIn: number } | undefined;
-  /** How many are sold together; 2 is a pair for a double vanity. */
+  /** Number sold together; 2 is a pair for a double vanity. */
   readonly pieces: number;
 };
 
-/** A row; the rest of a mirror is derived from it. */
 export type MirrorRow = {
   readonly slug: string;
   readonly name: string;
@@ -66,7 +64,7 @@ export type MirrorRow = {
   readonly sizeIn: readonly [number, number, number];
   readonly pieces?: number;
   readonly shape: MirrorShape;
-  /** Where the shape alone does not say it. */
+  /** If the shape is ambiguous. */
   readonly outline?: MirrorOutline;
   readonly panes?: readonly MirrorPane[];
   readonly frameIn?: number;
@@ -78,7 +76,7 @@ export type MirrorRow = {
   readonly features: readonly string[];
   readonly description: string;
   readonly rating: number;
-  /** Made one at a time to order. */
+  /** Made to order one by one. */
   readonly isMadeToOrder?: boolean;
 };
 

@@ -7,7 +7,6 @@ export type SinkType = (typeof sinkTypes)[number];
 export type Sink = BrandedProduct<'sinks'> &
   Pick<Dimensions, 'widthIn' | 'diameterIn' | 'depthIn' | 'heightIn' | 'bowlDepthIn'> & {
     readonly type: SinkType;
-    /** How it is mounted. */
     readonly mounting:
       | 'Undermount'
       | 'Drop-in'
@@ -19,23 +18,23 @@ export type Sink = BrandedProduct<'sinks'> &
       | 'Freestanding'
       | 'Floor-mounted'
       | 'Vessel';
-    /** Faucet holes; none if they are in the counter or the wall. */
+    /** Faucet holes in the sink; none if they are in the counter or the wall. */
     readonly faucetHoles?:
       | { readonly count: 1; readonly centresIn?: undefined }
       | { readonly count: 3; readonly centresIn: number };
-    /** For bowls with a faucet in the counter: the inside depth from front to back, and the place of the drain in it. */
+    /** For a faucet in the counter: the inside depth from front to back, and the drain’s place in it. */
     readonly bowl?: { readonly frontToBackIn: number; readonly drain: 'centre' | 'rear' };
-    /** Seen from above. What has a diameter is round, and anything else has four sides. */
+    /** From the top. Without it, a sink with a diameter is round, and others are rectangular. */
     readonly isOval?: true;
-    /** Inside of each bowl, from the left: its width, and from its front to its back. None of a vessel, which is a shell. */
+    /** The inside of each bowl, from the left: width and front-to-back depth. Vessels have none. */
     readonly insideIn?: readonly (readonly [widthIn: number, frontToBackIn: number])[];
-    /** Across each drain. */
+    /** The diameter of each drain. */
     readonly drainIn: number;
-    /** Of the counter of a drop-in: its width and its depth. */
+    /** The cut-out for a drop-in: width and depth. */
     readonly cutOutIn?: readonly [widthIn: number, depthIn: number];
     /** One of the four at the top of the page. */
     readonly isFeatured: boolean;
   };
 
-/** A row in the list of a type. */
+/** A row of a type. */
 export type SinkRow = Omit<Sink, 'cutOutIn' | 'family' | 'type' | 'isFeatured'> & Partial<Pick<Sink, 'isFeatured'>>;
