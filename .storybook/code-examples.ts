@@ -6,7 +6,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   { eager: true },
 );
 
-/** What each entry of our packages exports: `@showroom/ui/button` has `Button`. */
+/** The exports of each package entry: `@showroom/ui/button` has `Button`. */
 const entries = [forms, ui].flatMap(({ name, exports }) =>
   Object.entries(exports).map(([entry, file]) => ({
     entry: `${name}${entry.slice(1)}`,
@@ -14,9 +14,9 @@ const entries = [forms, ui].flatMap(({ name, exports }) =>
   })),
 );
 
-/** A story's code as people copy it: with its imports, and without handlers that do nothing and wrappers. */
+/** A story’s code for copying: with imports, without empty handlers and wrappers. */
 export function toCodeExample(code: string): string {
-  // Storybook transforms it when it is rendered, and again when it is shown.
+  // Storybook transforms it on rendering and again on display.
   if (code.startsWith('import ')) return code;
   const example = code.replace(/\s+on[A-Z]\w*=\{\(\) => \{\}\}/g, '').replace(/^ *<\/?React\.Fragment.*>\n/gm, '');
   const names = new Set([...example.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name));

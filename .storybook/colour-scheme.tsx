@@ -21,13 +21,13 @@ function paint(scheme: ColourScheme): void {
   document.documentElement.dataset['theme'] = scheme;
 }
 
-/** Draws what it holds, and the page round it, in a scheme. */
+/** Renders its children, and the page around them, in a scheme. */
 export function InScheme({ scheme, children }: { readonly scheme: ColourScheme; readonly children: ReactNode }) {
   useLayoutEffect(() => paint(scheme), [scheme]);
   return children;
 }
 
-/** What is still fading in has no contrast yet: brings all that moves to its end, but what moves for ever. */
+/** Text that is fading in has no contrast yet: finishes all animations except endless ones. */
 export function finishMovements(): void {
   for (const movement of document.getAnimations()) {
     if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish();
@@ -35,8 +35,8 @@ export function finishMovements(): void {
 }
 
 /**
- * A scheme changes nothing but colours, so what stands on the page is turned to the dark one and only its colours are
- * judged: each story is drawn and played once for both. Throws where one of them cannot be read.
+ * Switches the rendered page to the dark scheme and checks its contrast, so that each story is rendered and played
+ * once for both. Throws if a text can’t be read.
  */
 export async function expectReadableInTheDark(): Promise<void> {
   paint('dark');

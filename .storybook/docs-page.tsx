@@ -5,7 +5,6 @@ import { create } from 'storybook/theming';
 import { colourSchemes, tokens } from './foundations/tokens.ts';
 import { InScheme, type ColourScheme } from './colour-scheme.tsx';
 
-/** The page of every component: what it is, how to use it, how it looks, its props and its states. */
 export function DocsPage() {
   return (
     <>
@@ -19,7 +18,6 @@ export function DocsPage() {
   );
 }
 
-/** The props of the component and its parts, with controls. Nothing if it has none. */
 function Props() {
   const { argTypes, subcomponents } = useOf('meta', ['meta']).preparedMeta;
   return Object.keys(argTypes).length > 0 || subcomponents !== undefined ? <Controls /> : null;
@@ -28,11 +26,8 @@ function Props() {
 /** How to use a component: the `usage` parameter of its stories. `component-docs.test.ts` requires it. */
 interface ComponentUsage {
   readonly when: string;
-  /** What to use in other cases. */
   readonly instead: string;
-  /** How to write its texts. */
   readonly content?: string;
-  /** The titles of related pages. */
   readonly related?: readonly string[];
 }
 
@@ -85,7 +80,7 @@ function isUsage(value: unknown): value is ComponentUsage {
   return typeof value === 'object' && value !== null && 'when' in value && 'instead' in value;
 }
 
-/** As Storybook makes ids: `Components/Overlays/Dialog (modal)` is `components-overlays-dialog-modal--docs`. */
+/** As Storybook builds ids: `Components/Overlays/Dialog (modal)` is `components-overlays-dialog-modal--docs`. */
 function toDocsId(title: string): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return `${words.join('-')}--docs`;
@@ -93,7 +88,7 @@ function toDocsId(title: string): string {
 
 const docsThemes = { light: docsTheme('light'), dark: docsTheme('dark') };
 
-/** Storybook's own look of these pages, in our typeface and colours. */
+/** Storybook’s theme for docs pages, with our font and colours. */
 function docsTheme(base: ColourScheme) {
   const colour = (name: string) => colourSchemes[base].get(name) ?? '';
   return create({
@@ -111,7 +106,7 @@ function docsTheme(base: ColourScheme) {
   });
 }
 
-/** The frame of such a page, in the scheme that the toolbar says. */
+/** A docs page in the scheme of the toolbar. */
 export function DocsInScheme({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [scheme, setScheme] = useState<ColourScheme>(() => schemeOf(location.search));
   useEffect(() => {
@@ -129,7 +124,7 @@ export function DocsInScheme({ context, children }: PropsWithChildren<DocsContai
   );
 }
 
-/** As the frame's own address says it: `?globals=scheme:dark`. */
+/** From the frame’s URL: `?globals=scheme:dark`. */
 function schemeOf(search: string): ColourScheme {
   return /(?:^|[;,])scheme:dark\b/.test(new URLSearchParams(search).get('globals') ?? '') ? 'dark' : 'light';
 }

@@ -17,19 +17,19 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
-    // All of the studio's pictures, for the contact sheet.
+    // For the contact sheet.
     { from: mastersDir, to: '/masters' },
-    // The line drawings of the guides.
+    // For the guides.
     { from: drawingsDir, to: '/drawings' },
     // For Figma and other design tools.
     { from: tokensDir, to: '/tokens' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Each package's own Vite configuration (the router's plugin among them) must stay out of here.
+  // Leaves out each package’s own Vite configuration, such as the router’s plugin.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss()],
-      // Code examples are made from the names of components at run time.
+      // Code examples need component names at run time.
       build: { minify: false },
       resolve: {
         alias: [

@@ -1,8 +1,8 @@
 import * as delivered from '../packages/pictures/src/picture-source.ts';
 
 /*
- * In place of `@showroom/pictures/picture-source`: no server stands behind a Storybook that makes sizes and formats, so
- * every picture is its master.
+ * Replaces `@showroom/pictures/picture-source`: no server makes sizes and formats for Storybook, so every picture is
+ * its master.
  */
 
 export const { pictureWidths, socialPictureUrl } = delivered;

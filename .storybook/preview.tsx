@@ -6,17 +6,17 @@ import { DocsInScheme, DocsPage } from './docs-page.tsx';
 import { plainPropTypes } from './prop-types.ts';
 import './preview.css';
 
-/** Set by the tests' run, whether Storybook's own window started it or not. */
+/** Set in test runs. */
 const isTested = import.meta.env['VITEST_STORYBOOK'] !== undefined;
 
-// What a story waits for comes late on a machine that has much to do; a second is too short to call it missing.
+// Stories may be slow on a busy machine; a second isn’t enough.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   globalTypes: { scheme: schemeToolbar },
   initialGlobals: { scheme: 'light' },
   decorators: [(Story, { globals }) => <InScheme scheme={globals['scheme']}>{Story()}</InScheme>],
-  // Runs before the accessibility of the light scheme is judged.
+  // Runs before the accessibility check of the light scheme.
   afterEach: async () => {
     finishMovements();
     if (isTested) await expectReadableInTheDark();
@@ -28,7 +28,7 @@ const preview: Preview = {
     docs: {
       page: DocsPage,
       container: DocsInScheme,
-      // The code of what is shown, not of the function that shows it.
+      // Shows the code of the result, not of the render function.
       source: { type: 'dynamic', transform: toCodeExample },
     },
     options: {
@@ -37,17 +37,17 @@ const preview: Preview = {
         order: ['Introduction', 'Foundations', ['Design tokens'], 'Components', 'Patterns', 'Site', 'Admin'],
       },
     },
-    // A story that breaks an accessibility rule fails the run.
+    // An accessibility violation fails the run.
     a11y: {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // A test asks for faults alone: to describe all that is well, and to hand that over, takes longer than to look.
+        // Tests need violations only: reporting everything that passed takes longer than the check.
         ...(isTested ? { resultTypes: ['violations'], preload: false } : {}),
       },
       config: {
         rules: [
-          // A component alone is no page: it has no landmarks and no first heading.
+          // A single component has no landmarks and no h1.
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },
         ],

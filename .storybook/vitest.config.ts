@@ -2,10 +2,10 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-// By its path: a package that the root depends on counts as one that all packages depend on.
+// Imported by path: Turborepo counts a dependency of the root as one of all packages.
 import { testBrowser } from '../tools/test-browser/src/test-browser.ts';
 
-/** Every story is drawn in a real browser, its play function run and its accessibility checked. */
+/** Renders every story in a real browser, runs its play function and checks its accessibility. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
   plugins: [storybookTest({ configDir: import.meta.dirname })],

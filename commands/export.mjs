@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// What `pnpm export` starts: pnpm adds a line of its own to a script that ends with 1, and not to a command.
+// Started by `pnpm export`: pnpm adds a line of its own when a script fails, but not for a command.
 import '../tools/launch/commands/export.mjs';

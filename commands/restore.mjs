@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// What `pnpm restore` starts: pnpm adds a line of its own to a script that ends with 1, and not to a command.
+// Started by `pnpm restore`: pnpm adds a line of its own when a script fails, but not for a command.
 import '../packages/store/commands/restore.mjs';

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 
 interface FoundationPageProps {
   readonly title: string;
-  /** What the whole page is about, in a sentence or two. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of a page of the foundations. */
 export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   return (
     <main className="page-width py-10">
@@ -25,7 +23,6 @@ interface FoundationPartProps {
   readonly children: ReactNode;
 }
 
-/** A part of such a page, under its heading. */
 export function FoundationPart({ title, note, children }: FoundationPartProps) {
   return (
     <section className="mt-14">
@@ -36,7 +33,6 @@ export function FoundationPart({ title, note, children }: FoundationPartProps) {
   );
 }
 
-/** The name of a token, as it is written in a stylesheet. */
 export function TokenName({ children }: { readonly children: string }) {
   return <code className="font-sans text-small font-medium break-words">{children}</code>;
 }

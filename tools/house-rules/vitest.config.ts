@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    // What the files of a worker import is loaded once.
+    // Loads shared imports once per worker.
     isolate: false,
     testTimeout: 60_000,
   },

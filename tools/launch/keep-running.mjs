@@ -55,7 +55,7 @@ export function keepRunning(servers, changedTiming = {}) {
     for (const child of children) child.kill('SIGTERM');
   });
 
-  // Whoever reads the output may close it; the servers keep running.
+  // The reader of our output may close it; the servers keep running.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
   const kept = servers.map((server) => keepOne(server));

@@ -5,7 +5,6 @@ import { interactions, type Interaction } from './interactions/interactions.ts';
 const usualParts = ['throughput', 'lighthouse'] as const;
 /** Long parts run only by name. */
 const parts = [...usualParts, 'interactions', 'templates', 'admin', 'stored'] as const;
-/** A part that can be run on its own. */
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The workspace's root folder. */
 export const workspace = resolve(import.meta.dirname, '..', '..', '..');
 
 /**

@@ -14,21 +14,21 @@ import {
   isPropertyAccessExpression,
 } from 'typescript/unstable/ast/is';
 
-/** Text that React would look for in vain once a page translator has moved it into a `<font>` of its own. */
+/** Text that React would not find after a page translator has wrapped it in a `<font>`. */
 export interface LooseText {
   readonly line: number;
   readonly code: string;
   readonly why: string;
 }
 
-/** What a child of an element can be, now or when the page is next drawn. */
+/** What an element’s child can be, now or after an update. */
 interface Kind {
-  /** Text that is in the parent itself. */
+  /** Text directly in the parent. */
   readonly isText: boolean;
   readonly isElement: boolean;
-  /** Nothing, or a list that grows. */
+  /** Optional, or a growing list. */
   readonly comesAndGoes: boolean;
-  /** Either what the component was given to draw, in which there may be text among other things, or something else. */
+  /** Either the component’s children, which may contain text, or something else. */
   readonly isSwitched?: boolean;
 }
 
@@ -41,9 +41,9 @@ const text: Kind = { isText: true, isElement: false, comesAndGoes: false };
 const element: Kind = { isText: false, isElement: true, comesAndGoes: false };
 
 /**
- * The text of a file that React removes, or inserts something before, beside other children. React keeps the text node
- * and calls `parent.removeChild(text)` or `parent.insertBefore(node, text)`, which throws where a translator has wrapped
- * it. An element of its own (`<span>`) is what React removes and inserts before instead.
+ * Finds text that React removes, or inserts something before, next to other children. React keeps the text node and
+ * calls `parent.removeChild(text)` or `parent.insertBefore(node, text)`, which throws if a translator has wrapped the
+ * text. An element around the text (`<span>`) prevents that.
  */
 export function findLooseText(file: SourceFile, { checker }: Project): readonly LooseText[] {
   const found: LooseText[] = [];
@@ -71,13 +71,13 @@ export function findLooseText(file: SourceFile, { checker }: Project): readonly 
 function judge(children: readonly Child[], isOfComponent: boolean, report: (node: Node, why: string) => void) {
   for (const [index, child] of children.entries()) {
     const { node, isText, isElement, comesAndGoes, isSwitched = false } = child;
-    // What a component is given to draw as a whole was judged where it was written.
+    // Children passed on as a whole are checked where they are written.
     const hasOthers = children.length > 1 || (isOfComponent && (isSwitched || !isAnything(child)));
     if (isSwitched) report(node, 'what was given to draw, or something else');
     else if (hasOthers && isText && (comesAndGoes || isElement) && !isChildrenProp(node))
       report(node, 'text that comes and goes');
     if (!comesAndGoes) continue;
-    // What comes back is inserted before the next thing that is there.
+    // Optional content is inserted before the next sibling.
     const next = children.slice(index + 1).find((later) => later.isText || !later.comesAndGoes);
     if (next?.isText === true) report(next.node, 'text after what comes and goes');
   }
@@ -93,7 +93,7 @@ function listChildren(children: readonly JsxChild[], checker: Checker): readonly
   });
 }
 
-/** White space that JSX drops: it has a line break in it. */
+/** Whitespace that JSX drops, because it contains a line break. */
 function isDropped(words: string): boolean {
   return words.trim() === '' && words.includes('\n');
 }
@@ -119,7 +119,7 @@ function either(kinds: readonly Kind[]): Kind {
   };
 }
 
-/** It can be whatever React draws: a `ReactNode`. */
+/** Any `ReactNode`. */
 function isAnything({ isText, isElement, comesAndGoes }: Kind): boolean {
   return isText && isElement && comesAndGoes;
 }
@@ -130,7 +130,7 @@ function kindOfElement(opening: Node & { readonly tagName: Node }, checker: Chec
   const type = signature === undefined ? undefined : checker.getReturnTypeOfSignature(signature);
   if (type === undefined) return element;
   const kind = kindOfType(type, checker);
-  // Most components of libraries are typed to return any node. They return an element.
+  // Components of libraries are often typed to return any node; they return an element.
   return kind.isText && kind.isElement ? element : kind;
 }
 

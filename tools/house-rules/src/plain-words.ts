@@ -1,10 +1,10 @@
-/** A word that we don't use in texts that people read, and what we say instead. */
+/** A word to avoid in texts that people read, and its replacement. */
 export interface AvoidedWord {
   readonly pattern: RegExp;
   readonly say: string;
 }
 
-/** Said nowhere: not in what a visitor, a customer or the owner reads. */
+/** Avoided in all texts for visitors, customers and the owner. */
 const everywhere: readonly AvoidedWord[] = [
   { pattern: /\bletters?\b/i, say: 'email' },
   { pattern: /\be-mail/i, say: 'email' },
@@ -31,7 +31,7 @@ const everywhere: readonly AvoidedWord[] = [
   { pattern: /(?<![=\d/-])\b\d+cm\b/, say: 'a space before cm' },
 ];
 
-/** Good English in a guide or a product description. In a label, a hint, a message or an email there is a plainer word. */
+/** Good English in a guide or a product description, but labels, hints, messages and emails need a plainer word. */
 const inInterface: readonly AvoidedWord[] = [
   { pattern: /\bby (?:itself|themselves)\b/i, say: 'automatically' },
   { pattern: /\b(?:bears|borne)\b/i, say: 'has' },
@@ -48,21 +48,21 @@ const inInterface: readonly AvoidedWord[] = [
   { pattern: /\bcircular letter\b/i, say: 'newsletter' },
 ];
 
-/** The admin's word for what the Media Library holds. Visitors see photos. */
+/** The Media Library’s word in the admin. Visitors see photos. */
 const inAdmin: readonly AvoidedWord[] = [{ pattern: /\bpictures?\b/i, say: 'image' }];
 
-/** The words that the texts of a file avoid. @param file from the root, such as `apps/admin/app/routes.ts` */
+/** The words to avoid in a file. @param file from the root, such as `apps/admin/app/routes.ts` */
 export function wordsToAvoidIn(file: string): readonly AvoidedWord[] {
-  // What is told of stone, wood and rooms, and of the company.
+  // Texts about stone, wood, rooms and the company.
   const isProse = file.startsWith('packages/catalog-data/') || file.startsWith('packages/store/src/content/sample/');
   return [...everywhere, ...(isProse ? [] : inInterface), ...(file.startsWith('apps/admin/app/') ? inAdmin : [])];
 }
 
-/** What may say one of these words all the same. */
+/** A text that may contain such a word. */
 export interface Exception {
   /** The start of its path. */
   readonly file: string;
-  /** The part of the text that says it. */
+  /** The part of the text with the word. */
   readonly said: RegExp;
   readonly reason: string;
 }

@@ -14,23 +14,22 @@ import {
   isTemplateTail,
 } from 'typescript/unstable/ast/is';
 
-/** A text of a source file that someone may read on a screen, in an email or in a terminal. */
+/** A text in a source file that someone may read on a screen, in an email or in a terminal. */
 export interface ShownText {
   readonly line: number;
   readonly text: string;
 }
 
-/** Attributes that hold code, not words. */
 const CODE_ATTRIBUTE =
   /^(?:className|class|id|name|href|src|to|type|value|key|role|d|style|sizes|data-.*|aria-labelledby|aria-describedby|aria-controls)$/i;
-/** Functions whose arguments are code, not words. */
+/** Functions with code as arguments. */
 const CODE_CALL = /^(?:import|require|RegExp|joinClasses)$/;
 const SQL = /(?:^|\s)(?:select|insert|update|delete|create|alter)\s[\s\S]*\b(?:from|into|set|table|index)\b/;
-/** What a list of class names consists of: `inline-flex min-h-11 items-center`. */
+/** Class names: `inline-flex min-h-11 items-center`. */
 const CLASS_NAME = /^[a-z\d!*[&-][\w!*&>.:/%[\]()#,=~+-]*$/;
 const PART_OF_CLASS_NAMES = /[a-z\d]-[a-z\d[]|:|\[/;
 
-/** Strings, templates and JSX text of at least two words, or of one that begins with a capital: what people read. */
+/** Strings, templates and JSX text of at least two words, or one that starts with a capital. */
 export function listShownTexts(file: SourceFile): readonly ShownText[] {
   const found: ShownText[] = [];
   const add = (node: Node, text: string) => {
@@ -65,7 +64,7 @@ function isText(node: Node): node is Node & { readonly text: string } {
   );
 }
 
-/** The words of a page that is written as a string. */
+/** The text of an HTML string. */
 function withoutMarkup(text: string): string {
   return text.replaceAll(/<style>[\s\S]*?<\/style>/g, ' ').replaceAll(/<\/?[a-z][^>]*>/gi, ' ');
 }

@@ -29,7 +29,7 @@ export const workspaces: readonly Workspace[] = ['apps', 'packages', 'tools'].fl
     })),
 );
 
-/** The source files of a folder and of those below it, from the root; not what is installed or built. */
+/** The source files of a folder, at any depth, from the root; without installed and built ones. */
 export function sourceFiles(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
@@ -38,12 +38,10 @@ export function sourceFiles(folder: string): readonly string[] {
   });
 }
 
-/** Its text. */
 export function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** What a file imports, as written. */
 export function importsOf(file: string): readonly string[] {
   return [...read(file).matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g)].flatMap(
     ([, specifier]) => specifier ?? [],

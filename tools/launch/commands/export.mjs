@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const workspace = join(import.meta.dirname, '..', '..', '..');
 const site = join(workspace, 'apps', 'site');
 
-/** Runs a program to its end. What it says is seen as it says it. */
+/** Runs a program to its end, and passes on its output. */
 const run = (program, args, cwd) => spawnSync(program, args, { cwd, stdio: 'inherit' }).status ?? 1;
 
 const typed = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// A launcher as `npm start` is one, of servers that are described in its argument.
+// A launcher like `npm start`, of servers described in its argument.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepRunning } from '../keep-running.mjs';
@@ -24,7 +24,7 @@ try {
   fail(error);
 }
 
-/** The last life has noted that it is up, and is alive. */
+/** The last run has noted that it is up, and is alive. */
 function isUp(notes) {
   try {
     const pid = readFileSync(`${notes}.up`, 'utf8');

@@ -1,4 +1,4 @@
-// A server for the tests of the launcher: it notes each of its lives in a file, and behaves as MANNER says.
+// A server for the launcher’s tests: notes each of its runs in a file, and behaves as MANNER says.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const { NOTES, MANNER } = process.env;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** A mail as it lies in the mailbox. */
+/** A mail in the mailbox. */
 export interface StoredMail {
   readonly uid: number;
   readonly source: Buffer;
@@ -11,15 +11,15 @@ export interface StoredMail {
 
 export interface ImapServer {
   readonly port: number;
-  /** What lies in the mailbox; a test may take from it. */
+  /** The mails; a test may remove some. */
   readonly mails: StoredMail[];
-  /** While it stays the same, a number means the same mail. */
+  /** While it stays the same, mails keep their numbers. */
   uidValidity: number;
-  /** The commands that it was sent, without their tags and without passwords. */
+  /** The commands received, without tags and passwords. */
   readonly commands: string[];
   /** Called before a command is answered. */
   before: (command: string) => Promise<void> | void;
-  /** Puts a mail into the mailbox. @returns its number */
+  /** Adds a mail to the mailbox. @returns its number */
   deliver(source: string | Buffer, at?: Date): number;
   close(): Promise<void>;
 }
@@ -29,8 +29,8 @@ type Lying = Omit<ImapServer, 'port' | 'close'>;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * Starts a mailbox on a free loopback port: as much of IMAP4rev1 (RFC 3501) as reading one inbox takes. What it is
- * not made for, such as changing a mail, it refuses.
+ * Starts a mailbox on a free local port: the part of IMAP4rev1 (RFC 3501) that reading one inbox needs. It rejects
+ * anything else, such as changing a mail.
  */
 export async function startImapServer(login: {
   readonly user: string;
@@ -51,10 +51,10 @@ export async function startImapServer(login: {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // A client that is killed in the middle is what some tests want.
+    // Some tests kill a client in the middle.
     socket.on('error', () => undefined);
     serve(socket, imap, login).catch((error: unknown) => {
-      // Closing the stand-in ends connections that are being served.
+      // Closing the server ends connections that are being served.
       if (!socket.destroyed) throw error;
     });
   });
@@ -129,7 +129,7 @@ const answers: Readonly<Record<string, Answer>> = {
 
 function search(mails: readonly StoredMail[], command: string): number[] {
   const after = /\bUID (\d+):\*/i.exec(command.slice('UID SEARCH'.length))?.[1];
-  // "7:*" names the last mail as well, also where its number is 5.
+  // "7:*" includes the last mail, even if its number is 5.
   if (after !== undefined)
     return mails.filter(({ uid }, index) => uid >= Number(after) || index === mails.length - 1).map(({ uid }) => uid);
   const [, day = '1', month = 'Jan', year = '1970'] = /SINCE "?(\d+)-(\w+)-(\d+)/i.exec(command) ?? [];

@@ -1,4 +1,4 @@
 import { configureGlobal } from 'fast-check';
 
-/** How many made-up cases each random test tries: fast-check's own number, or `TRIES`. */
+/** How many cases each property test tries: fast-check’s default, or `TRIES`. */
 configureGlobal({ numRuns: Number(process.env['TRIES'] ?? 100) });

@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The folder with PostgreSQL's own programs: the one that `POSTGRES_BIN` names, Debian's latest, or one on the path.
- *
- * @throws with what to do when there is none
+ * The folder of PostgreSQL’s programs: `POSTGRES_BIN`, Debian’s latest, or one on the path.
+ * @throws with what to do if there is none
  */
 export function findPostgres(debian = '/usr/lib/postgresql'): string {
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one)) : [];

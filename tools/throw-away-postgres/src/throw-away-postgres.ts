@@ -9,22 +9,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from './free-port.ts';
 import { findPostgres } from './find-postgres.ts';
 
-/** A server of a test run's own. It ends with the process that started it, however that ends. */
+/** A server for one test run. It ends with the process that started it, however that ends. */
 export interface ThrowAwayPostgres {
-  /** The address of one of its databases, as a superuser without a password. `postgres` is there from the start. */
+  /** The URL of a database, for a superuser without a password. `postgres` always exists. */
   url(database: string): string;
   readonly port: number;
-  /** Kills the server (SIGKILL): it hears nothing of it, connections break, and what was committed is there again later. */
+  /** Kills the server (SIGKILL): connections break, and committed data is there after a restart. */
   crash(): Promise<void>;
-  /** Starts it again, on the same port and with the same data, after a crash. */
+  /** Restarts it on the same port with the same data, after a crash. */
   restart(): Promise<void>;
-  /** Ends the server and removes all that it kept. Harmless when called again. */
+  /** Stops the server and deletes its data. May be called again. */
   stop(): Promise<void>;
 }
 
-/** Long, for machines that are busy with something else; it takes a second and a half otherwise. */
+/** Long, for busy machines; usually it takes a second and a half. */
 const START_WITHIN_MS = 60_000;
-/** Another program may take a port between the moment it was found free and the server's start. */
+/** Another program may take the free port before the server starts. */
 const PORT_ATTEMPTS = 3;
 
 /**
@@ -75,7 +75,7 @@ async function startOnFreePort(start: (port: number) => Promise<Server>): Promis
   }
 }
 
-/** What a killed server has left of its processes ends by itself, in a moment; until then the memory they share is in use. */
+/** Remaining processes of a killed server end in a moment; until then they use its shared memory. */
 async function startAfterCrash(start: () => Promise<Server>): Promise<Server> {
   const deadline = Date.now() + START_WITHIN_MS;
   for (;;) {
@@ -100,18 +100,18 @@ async function startServer(options: {
   const server = spawn('/bin/sh', [script, folder, bin, String(port), isAsInstalled ? 'as-installed' : 'hasty'], {
     cwd: folder,
     stdio: ['pipe', 'ignore', 'pipe'],
-    // A group of its own: Ctrl+C is for the tests, which then let go of it.
+    // A separate process group: Ctrl+C is for the tests, which then stop the server.
     detached: true,
     ...user,
   });
-  // It may be gone already when it is told to go.
+  // It may have ended already.
   server.stdin.on('error', () => undefined);
   let said = '';
   const isReady = new Promise<boolean>((resolve) => {
     const look = (text: string) => {
       said += text;
       if (said.includes('ready to accept connections')) resolve(true);
-      // Anyone who connects before it is ready is told so by a line that begins as the end of a server does.
+      // A connection before it is ready logs a line that looks like the end of a server.
       if (/FATAL:(?! {2}the database system is)/.test(said)) resolve(false);
     };
     server.stderr.setEncoding('utf8').on('data', look);
@@ -123,14 +123,14 @@ async function startServer(options: {
     await endServer(server, 'keep\n');
     throw new Error(`PostgreSQL does not start:\n${said}`);
   }
-  // From here on no one reads what it says, and it must not be held up by that; nor must it keep this process.
+  // From now on no one reads its output, which must neither block it nor keep this process alive.
   server.stderr.removeAllListeners('data').resume();
   server.unref();
   for (const pipe of [server.stdin, server.stderr]) unreference(pipe);
   return server;
 }
 
-/** A pipe of a child process is a socket, which its type does not say. */
+/** A pipe of a child process is a socket, which its type doesn’t say. */
 function unreference(pipe: object): void {
   if ('unref' in pipe && typeof pipe.unref === 'function') pipe.unref();
 }
@@ -143,7 +143,7 @@ async function endServer(server: Server, how: string): Promise<void> {
   await ended;
 }
 
-/** PostgreSQL refuses root. Anyone else runs it as oneself. */
+/** PostgreSQL doesn’t run as root; other users run it as themselves. */
 function findUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {

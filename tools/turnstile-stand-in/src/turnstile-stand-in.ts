@@ -1,25 +1,24 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A stand-in for the service of the human verification: its script, its frame, its answers. */
+/** A fake verification service: script, frame and responses. */
 export interface Turnstile {
   readonly url: string;
-  /** The pair of keys that it knows. */
+  /** The keys it knows. */
   readonly keys: { readonly siteKey: string; readonly secret: string };
-  /** What it does from now on when it is asked about a token. */
+  /** How it responds to verification requests from now on. */
   mood: 'honest' | 'refusing' | 'silent' | 'confused' | 'unreadable';
-  /** What it was asked, as it came. */
+  /** The requests received. */
   readonly asked: URLSearchParams[];
-  /** How often its script was fetched. */
   readonly countScripts: () => number;
-  /** A token as its widget makes it for a person. */
+  /** A token as its widget makes for a person. */
   makeToken(of?: { siteKey?: string; hostname?: string; action?: string }): string;
   close(): Promise<void>;
 }
 
 const keys = { siteKey: '0x4AAAAAAAstand-in', secret: '0x4AAAAAAAsecret-of-the-stand-in' };
 
-/** The widget: a frame of the service, a control for the token, another token at each reset, and one in the place of an old one. */
+/** The widget: a frame, a control with the token, a new token after a reset and after expiry. */
 const script = `
 const widgets = new Map();
 const origin = new URL(document.currentScript.src).origin;
@@ -49,7 +48,7 @@ window.turnstile = {
   remove: (id) => widgets.delete(id),
 };`;
 
-/** Starts it on a free port of the loopback. Anyone who starts it closes it. */
+/** Starts it on a free local port. The caller closes it. */
 export async function startTurnstile(): Promise<Turnstile> {
   const used = new Set<string>();
   let scripts = 0;

@@ -1,14 +1,12 @@
 import { median } from './median.ts';
 import type { Target } from './targets.ts';
 
-/** A figure and its target. */
 export interface Measurement {
   /** What was measured: a page, a process, a command. */
   readonly subject: string;
   readonly target: Target;
   /** The value in the target's unit; NaN if it couldn't be measured. */
   readonly value: number;
-  /** All samples, in order. */
   readonly samples: readonly number[];
 }
 

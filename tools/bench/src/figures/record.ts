@@ -7,7 +7,6 @@ import { workspace } from '../workspace.ts';
 /** Where the figures of the last run are saved; ignored by git. */
 export const ownFolder = join(workspace, 'tools', 'bench', '.bench');
 
-/** The machine that the figures were measured on. */
 export interface Machine {
   readonly processor: string;
   readonly cores: number;
@@ -16,7 +15,6 @@ export interface Machine {
   readonly loadBefore: number;
 }
 
-/** Describes this machine. */
 export function describeMachine(): Machine {
   return {
     processor: cpus()[0]?.model ?? 'unknown',
@@ -49,7 +47,6 @@ export function readRecord(name: string, folder = ownFolder): unknown {
   }
 }
 
-/** Saves a file next to the figures and returns its path. */
 export function recordJson(name: string, content: unknown, folder = ownFolder): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, name);

@@ -13,11 +13,9 @@ import type { SavedPage } from './page-progress.ts';
 import type { PageFigures } from './page-run.ts';
 
 export interface MeasuredPage extends SavedPage {
-  /** The full Lighthouse result of the typical run. */
   readonly report: unknown;
 }
 
-/** The targets of a page. */
 export interface PageRules {
   readonly targets: Readonly<Partial<Record<PageMeasure, Target>>>;
   readonly measures: readonly PageMeasure[];
@@ -26,7 +24,6 @@ export interface PageRules {
 // `Object.keys` loses the key type.
 const measures = Object.keys(pageTargets) as PageMeasure[];
 
-/** The targets of the four main pages. */
 export function rulesOfPage(): PageRules {
   return { targets: pageTargets, measures };
 }
@@ -39,7 +36,6 @@ export function rulesOfTemplate({ name }: BenchPage): PageRules {
   };
 }
 
-/** The targets of an admin page. */
 export function rulesOfAdmin(): PageRules {
   return { targets: adminTargets, measures: measures.filter((measure) => measure in adminTargets) };
 }

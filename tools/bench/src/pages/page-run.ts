@@ -44,7 +44,6 @@ export function listRequests(result: Result): PageRequest[] {
   }));
 }
 
-/** Whether a request is for a script, preloads included. */
 export function isScript({ type, mimeType }: PageRequest): boolean {
   return type === 'Script' || mimeType.includes('javascript');
 }

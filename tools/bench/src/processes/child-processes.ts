@@ -45,7 +45,6 @@ export function cleanUpAtExit(cleanUp: () => void): void {
   cleanups.add(cleanUp);
 }
 
-/** Waits. */
 export function pause(ms: number): Promise<void> {
   return new Promise((wake) => {
     setTimeout(wake, ms);

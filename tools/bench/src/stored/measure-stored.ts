@@ -6,7 +6,6 @@ import { measureServers } from './stored-servers.ts';
 import type { Step } from './stored-step.ts';
 import { copyFilled, makeDatabase, restoreInto, type Filled, type StoredStore } from './stored-stores.ts';
 
-/** Receives the figures. */
 export interface Report {
   /** Collects figures and prints them at once. */
   readonly add: (figures: readonly Measurement[]) => void;

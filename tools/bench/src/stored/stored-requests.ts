@@ -1,6 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-/** A response, read to its end. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

@@ -107,7 +107,6 @@ async function measurePublicList(
 ): Promise<void> {
   const client = new Client(site.url, { connections: CONNECTIONS });
   const pages = Math.min(PUBLIC_PAGES, Math.floor((posts * SEEN_SHARE) / POSTS_A_PAGE));
-  /** Clears the page cache. */
   const forgetPages = async () => {
     await createPost(admin, 1_000);
     await client.ask(PUBLIC_LIST);

@@ -1,4 +1,4 @@
-/** Starts a server, prints its port and does nothing more: to be killed. */
+/** Starts a server, prints its port and waits to be killed. */
 import { startThrowAwayPostgres } from '../throw-away-postgres.ts';
 
 const postgres = await startThrowAwayPostgres();
