@@ -23,7 +23,7 @@ const isOpaque = (value: string) => /^#[0-9a-f]{6}$/.test(value);
 const valueOf = (scheme: Scheme, name: string) => colourSchemes[scheme].get(name) ?? '';
 const ratio = (first: string, second: string) => `${contrastRatio(first, second).toFixed(1)} : 1`;
 
-/** The colour that can be read best on another: ink, or what stands on spruce. */
+/** The most readable text colour on a background. */
 function inkFor(scheme: Scheme, ground: string): { readonly name: string; readonly value: string } {
   const inks = ['ink', 'paper'].map((name) => ({ name, value: valueOf(scheme, name) }));
   const [best] = inks.sort((one, other) => contrastRatio(other.value, ground) - contrastRatio(one.value, ground));
@@ -51,7 +51,7 @@ function Swatch({ name, scheme }: { readonly name: string; readonly scheme: Sche
 interface PairTableProps {
   readonly caption: string;
   readonly pairs: typeof textPairs;
-  /** What the first colour of a pair is on the second. */
+  /** The use of the pair. */
   readonly as: 'text' | 'edge';
 }
 
@@ -100,7 +100,7 @@ function PairTable({ caption, pairs, as }: PairTableProps) {
   );
 }
 
-/** Every colour of the theme, in both schemes, and which may stand on which. */
+/** Every colour of the theme in both schemes, and its allowed backgrounds. */
 export const Colour: Story = {
   render: () => (
     <FoundationPage

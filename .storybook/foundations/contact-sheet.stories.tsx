@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import records from '../../packages/pictures/src/picture-records.generated.json';
 
 interface ContactSheetProps {
-  /** The folder of the masters: `vanities`, `quartz`, `scenes` … */
+  /** The folder: `vanities`, `quartz`, `scenes` … */
   readonly family: string;
-  /** Shows only pictures whose name holds this: a product, or a view such as `front`. */
+  /** Shows only pictures whose name contains this: a product, or a view such as `front`. */
   readonly find?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ function familyOf(name: string): string {
   return name.slice(0, name.indexOf('/'));
 }
 
-/** Every picture the studio has made of a family, side by side, to see whether they read as one catalogue. */
+/** Every picture of a family, side by side, to check that they look alike. */
 function ContactSheet({ family, find = '' }: ContactSheetProps) {
   const shown = pictures.filter((picture) => picture.family === family && picture.name.includes(find));
   return (
@@ -64,7 +64,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each family and how many pictures it has; a family that is new here has no sheet of its own below yet. */
+/** Each family with its number of pictures; a new family has no sheet below yet. */
 export const Families: Story = {
   render: () => (
     <table className="w-full max-w-md">
@@ -100,7 +100,7 @@ export const Families: Story = {
 
 export const Scenes: Story = { args: { family: 'scenes' } };
 
-// The others differ from the first in their pictures alone, whose words have tests of their own: they are not tested again.
+// The others differ only in their pictures, so they aren’t tested again.
 export const QuartzSlabs: Story = { tags: ['!test'], args: { family: 'quartz', find: '/slab' } };
 export const QuartzCloseUps: Story = { tags: ['!test'], args: { family: 'quartz', find: '/close-up' } };
 export const QuartzRooms: Story = { tags: ['!test'], args: { family: 'quartz', find: '/room' } };

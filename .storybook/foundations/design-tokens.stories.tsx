@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// What belongs to another token (`text-title--line-height`) is on the page of that token.
+// Parts of another token (`text-title--line-height`) are on that token’s page.
 const shown = tokens.filter(({ name }) => !name.includes('--'));
 const purposes = [...new Set(shown.map(({ purpose }) => purpose))];
 
@@ -48,7 +48,7 @@ function TokenTable({ of }: { readonly of: string | undefined }) {
   );
 }
 
-/** The value of a token; of a colour, in both schemes. */
+/** A token’s value; a colour in both schemes. */
 function TokenValue({ name, value }: Token) {
   const colour = name.replace(/^color-/, '');
   const values = colourSchemes.light.has(colour)
@@ -64,7 +64,7 @@ function TokenValue({ name, value }: Token) {
   ));
 }
 
-/** Every token by its purpose, and the files for design tools. */
+/** Every token by purpose, and the files for design tools. */
 export const DesignTokens: Story = {
   name: 'Design tokens',
   render: () => (

@@ -20,7 +20,7 @@ const easings = tokensOf('motion', 'ease-');
 const defaults = tokensOf('motion', 'default-');
 
 function Movement({ name, value }: { readonly name: string; readonly value: string }) {
-  /** Each click renders it again, which starts its movement. */
+  /** A click restarts the animation. */
   const [round, setRound] = useState(0);
   return (
     <li className="grid content-start gap-3" data-token={name}>
@@ -65,7 +65,7 @@ function Easing({ name, value }: { readonly name: string; readonly value: string
   );
 }
 
-/** Every movement, played on demand. */
+/** Every animation, played on demand. */
 export const Motion: Story = {
   render: () => (
     <FoundationPage

@@ -16,17 +16,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 interface Shape {
-  /** Family and view, such as `quartz, slab`: pictures that are made alike. */
+  /** Family and view, such as `quartz, slab`. */
   readonly family: string;
   readonly view: string;
   readonly width: number;
   readonly height: number;
   readonly count: number;
-  /** One of them. */
+  /** An example. */
   readonly name: string;
 }
 
-/** Every shape that masters come in, by family and view, counted from their records. */
+/** The shapes of masters by family and view, from their records. */
 function listShapes(): readonly Shape[] {
   const shapes = new Map<string, Shape>();
   for (const [name, { width, height }] of Object.entries(records)) {
@@ -40,7 +40,7 @@ function listShapes(): readonly Shape[] {
   return [...shapes.values()].sort((a, b) => `${a.family} ${a.view}`.localeCompare(`${b.family} ${b.view}`));
 }
 
-/** A proportion in the smallest whole numbers; to two places against one where they are long. */
+/** A proportion in the smallest whole numbers, or with two decimals. */
 function proportion(width: number, height: number): string {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
   const by = divisor(width, height);
@@ -50,7 +50,7 @@ function proportion(width: number, height: number): string {
 const shapes = listShapes();
 const sample = findPicture('quartz/aurora/slab');
 
-/** How pictures are kept, cut and sent. */
+/** How pictures are stored, cropped and delivered. */
 export const Pictures: Story = {
   render: () => {
     const source = sample && toPictureSource(sample);

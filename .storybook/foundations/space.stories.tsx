@@ -13,14 +13,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Steps of the scale that the pages use, in quarters of a rem: 4 is 16 pixels. */
+/** Steps of the spacing scale, in quarters of a rem: 4 is 16 pixels. */
 const scale = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 28];
 const margins = tokensOf('space', 'spacing-');
 const containers = tokensOf('space', 'container-');
 const radii = tokensOf('space', 'radius-');
 const shadows = tokensOf('space', 'shadow-');
 
-/** Distances, widths, corners and shadows. */
+/** Spacing, widths, corners and shadows. */
 export const Spacing: Story = {
   render: () => (
     <FoundationPage

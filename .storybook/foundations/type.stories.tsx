@@ -18,10 +18,10 @@ const families = tokensOf('type', 'font-');
 const steps = tokensOf('type', 'text-');
 const widths = [390, 768, 1440] as const;
 
-/** A step that sets its letters closer is one for headings, and those are set in the serif. */
+/** Steps with tighter letter spacing are headings, in the serif. */
 const familyOf = (name: string) => (partOf(name, 'letter-spacing') === undefined ? 'sans' : 'serif');
 
-/** A size at a width of the screen, in pixels: `1rem` is 16, `clamp(a, b + c, d)` and sums of `rem` and `vw` are worked out. */
+/** A size in pixels at a screen width: handles `rem`, `vw`, sums and `clamp`. */
 function sizeAt(value: string, screenPx: number): number {
   const [, low, middle, high] = /^clamp\((.+), (.+), (.+)\)$/.exec(value) ?? [];
   if (low !== undefined && middle !== undefined && high !== undefined) {
@@ -117,7 +117,7 @@ export const Typography: Story = {
   play: async ({ canvasElement }) => {
     const lines = [...canvasElement.querySelectorAll<HTMLElement>('li[data-token^="text-"]')];
     await expect(lines.map(({ dataset }) => dataset['token'])).toEqual(steps.map(({ name }) => name));
-    // What the table says of this width is what the browser draws.
+    // The table’s figures match the rendered sizes.
     for (const [index, line] of lines.entries()) {
       const drawn = Number.parseFloat(getComputedStyle(line.querySelector('p') ?? line).fontSize);
       await expect(drawn).toBeCloseTo(sizeAt(steps[index]?.value ?? '', document.documentElement.clientWidth), 0);

@@ -20,7 +20,7 @@ import { isPage } from './testing/is-page.ts';
 import { ask, enter } from './testing/requests.ts';
 import { signIn, temporaryAdmin } from './testing/temporary-admin.ts';
 
-/** A store with one published thing of a kind, whose fields hold the word "Marigold". */
+/** A store with one published entry of a kind, with the word "Marigold" in its fields. */
 async function openWith(name: KindName) {
   const admin = await temporaryAdmin();
   const { store } = admin;

@@ -13,7 +13,7 @@ import { ask, responseOf } from './testing/requests.ts';
 import { storeLead } from './testing/sample-lead.ts';
 import { temporaryAdmin } from './testing/temporary-admin.ts';
 
-/** What a route's file may hold that answers requests. */
+/** The exports of a route’s file that handle requests. */
 interface RouteModule extends Pick<RouteObject, 'loader' | 'action' | 'ErrorBoundary'> {
   readonly default?: unknown;
   readonly middleware?: readonly (((args: GuardArgs) => unknown) & Partial<Pick<AccessRule, 'part'>>)[];
@@ -28,7 +28,7 @@ const listRoutes = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
 const guarded = listRoutes(layoutRoute ? [layoutRoute] : []);
 const open = listRoutes(routes.filter((route) => route !== layoutRoute));
 
-/** The routes as the server has them, each under its own name or its file's. */
+/** The routes as on the server, named by id or file. */
 const toRouteObject = (entry: RouteConfigEntry): RouteObject => {
   const { loader, action, middleware } = moduleOf(entry);
   const shared = {
@@ -44,7 +44,7 @@ const toRouteObject = (entry: RouteConfigEntry): RouteObject => {
 };
 const table = routes.map(toRouteObject);
 
-/** Addresses of the table, with something in each place that a pattern leaves open. */
+/** Paths of all routes, with values for their parameters. */
 const listPaths = (entries: readonly RouteConfigEntry[], parent = ''): { path: string; file: string }[] =>
   entries.flatMap((entry) => {
     const path = entry.path === undefined ? parent : `${parent}/${entry.path.replaceAll(/:\w+\??/g, 'none')}`;
@@ -58,7 +58,7 @@ const partOf = (entry: RouteConfigEntry): Part | undefined =>
 
 const server = createStaticHandler(table);
 
-/** What the server answers, middleware, loaders and actions as they are run there. */
+/** The server’s response, with middleware, loaders and actions. */
 async function answerTo(
   admin: Awaited<ReturnType<typeof temporaryAdmin>>,
   request: Request,
@@ -137,7 +137,7 @@ describe('every route behind the login', () => {
     expect(parts.filter((part) => !mayUse(role, part))).toEqual(kept);
   });
 
-  // On one store for everybody: each comes with an account and a session of their own.
+  // All share a store, each with its own account and session.
   it.each(paths)('answers every role by its rule: $path', async ({ path, file }) => {
     const entry = guarded.find((other) => other.file === file);
     if (!entry) throw new Error('Every path is of a route');
@@ -145,7 +145,6 @@ describe('every route behind the login', () => {
     const admin = await temporaryAdmin();
     for (const method of ['GET', 'POST'] as const) {
       const sent = method === 'POST' ? { fields: { intent: 'delete', current: 'x', new: 'y' } } : {};
-      // A form is kept on a page until someone has signed in.
       expect
         .soft(await answerTo(admin, ask(path, sent)), `${method} of no one`)
         .toEqual(
@@ -168,7 +167,7 @@ describe('every route behind the login', () => {
   });
 
   it('explains on a page why a form was rejected, also where its URL has no page', () => {
-    // Asked by scripts alone, which tell it in words of their own.
+    // Requested by scripts only, which have their own messages.
     const askedByScripts = [
       'content/editor/autosave.route.ts',
       'content/media/replace.route.ts',

@@ -19,7 +19,7 @@ import { signIn, temporaryAdmin } from './testing/temporary-admin.ts';
 
 const fill = (piece: string, length = 190_000) => piece.repeat(Math.floor(length / piece.length));
 
-/** What held up parsers or took them out of memory. */
+/** Texts that blocked parsers or exhausted memory. */
 const hostile = [
   `|${'a|'.repeat(700)}\n|${'-|'.repeat(700)}\n${'|\n'.repeat(700)}`,
   fill('>'),
@@ -34,18 +34,18 @@ const hostile = [
   `a${fill(' ')}b`,
 ];
 
-/** What a page of the admin may take of this process, however slow the machine is. In milliseconds. */
+/** The most work of this process for a page, in milliseconds. */
 const MOST_WORK_MS = 5_000;
 
 async function openAdmin() {
-  // A page of the site that is as hostile as its texts, for the SEO tools.
+  // An equally hostile public page, for the SEO tools.
   const siteUrl = await listen((request, response) => {
     if (request.url === '/sitemap.xml') {
       const rows = hostile.map((_text, at) => `<url><loc>http://${request.headers.host}/${at}</loc></url>`);
       response.setHeader('Content-Type', 'application/xml').end(`<urlset>${rows.join('')}</urlset>`);
       return;
     }
-    // The publish check looks at pages with a draft in them.
+    // The publish check requests pages with a draft.
     const preview = readPreviewUrl(`http://${request.headers.host}${request.url}`);
     if (preview?.page === null) return void response.end('[]');
     const [at = ''] = /\d+/.exec(preview?.page?.pathname ?? request.url ?? '') ?? [];
@@ -64,7 +64,7 @@ it('every page responds with hostile texts, and none blocks the server', { timeo
   const ids: string[] = [];
   for (const [at, body] of [...hostile.entries()].slice(8)) {
     const words = { title: `Edges ${at} ${fill('x', 150)}`, excerpt: 'One.', author: 'Team' };
-    // As it was published before there were limits, or as a backup brings it back.
+    // Published before there were limits, or restored from a backup.
     const made = await store.write({ actor: systemActor }, (t) =>
       publish(t, { ...posts, listTooLarge: () => [] }, { from: 0, fields: { ...words, body, allowsComments: true } }),
     );
@@ -95,7 +95,7 @@ it('every page responds with hostile texts, and none blocks the server', { timeo
     const response = await fetch(`${url}${path}`, { headers: { Cookie: cookie }, redirect: 'manual' });
     await response.arrayBuffer();
     const work = process.cpuUsage(before).user / 1000;
-    // What takes forms alone says so; a page that needs more in its address says what.
+    // Form-only routes and invalid URLs say so.
     expect(response.status, path).toBeLessThan(500);
     expect(work, path).toBeLessThan(MOST_WORK_MS);
   }
@@ -113,7 +113,8 @@ it(
   { timeout: 300_000 },
   async () => {
     const { store, url, cookie } = await openAdmin();
-    // The widest table, the worst emphasis and the deepest HTML: each takes the child that reads pages to its deadline.
+    // The widest table, the worst emphasis and the deepest HTML: each takes the child that reads pages to its
+    // deadline.
     for (const at of [0, 4, 8]) {
       const fields = { title: `Edges ${at}`, excerpt: 'One.', author: 'Team', body: hostile[at] ?? '' };
       const saved = await store.write({ actor: systemActor }, (t) => saveDraft(t, posts, { from: 0, fields }));
@@ -123,7 +124,7 @@ it(
       for (const path of [`/admin/site/publish-check/posts/${id}`, `/admin/site/preview/posts/${id}`]) {
         const response = await fetch(`${url}${path}.data`, { headers: { Cookie: cookie } });
         expect(response.status, `${path} of text ${at}`).toBe(200);
-        // What the page is drawn from: it would say that the site did not answer.
+        // Otherwise it would say that the site didn’t respond.
         expect(await response.text(), `${path} of text ${at}`).not.toContain('does not answer');
       }
       expect(process.cpuUsage(before).user / 1000, `text ${at}`).toBeLessThan(2 * MOST_WORK_MS);

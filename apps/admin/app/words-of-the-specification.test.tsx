@@ -13,7 +13,7 @@ import { signIn, temporaryAdmin } from './testing/temporary-admin.ts';
 
 type StubRoute = Parameters<typeof createRoutesStub>[0][number];
 
-/** What a route's file may hold that a page is drawn of. */
+/** The exports of a route’s file that render a page. */
 interface RouteModule {
   readonly default?: NonNullable<StubRoute['Component']>;
   readonly loader?: (args: object) => unknown;
@@ -32,7 +32,7 @@ const work = {
   status: 'completed',
 } as const;
 
-/** The whole admin over a store of its own, with one post that visitors see, one that they do not, and one work. */
+/** The admin over a store with a published post, a draft and a work. */
 async function openAdmin() {
   const admin = await temporaryAdmin({ demoPassword: 'shown-on-the-page' });
   const session = await signIn(admin.store, { isConfirmed: true });
@@ -49,7 +49,7 @@ async function openAdmin() {
   return { ...admin, ...session, postId: shown.content.id, workId: bench.content.id };
 }
 
-/** Draws the page at an address, in its frame, out of the routes' own files. What is sent from it stays under way. */
+/** Renders the page of a path in its frame. Its forms stay pending. */
 function draw(
   { token, newContext }: Pick<Awaited<ReturnType<typeof openAdmin>>, 'token' | 'newContext'>,
   address: string,

@@ -3,10 +3,10 @@ import { RouterContextProvider, type ActionFunctionArgs, type ServerBuild } from
 import { expect, it } from 'vitest';
 import { respondFullDisk } from './respond-full-disk.ts';
 
-/** A build with one route, of which only its routes are looked at here. */
+/** A build with one route. */
 function buildWith(action: (() => unknown) | undefined): ServerBuild {
   const module = { default: () => null, ...(action && { action }) };
-  // The rest is the bundler's, and handed on as it is.
+  // The rest of a build isn’t read here.
   return { routes: { one: { id: 'one', path: '/', module } } } as unknown as ServerBuild;
 }
 

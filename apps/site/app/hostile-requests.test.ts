@@ -27,7 +27,7 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.{ts,t
   query: '?raw',
   import: 'default',
 });
-/** What forms of the site ask for, which stand in a package of their own. */
+/** The field names of the forms, which are in another package. */
 const FORM_FIELDS = `name: 'firstName' name: 'lastName' name: 'email' name: 'phone' name: 'message' name: 'description' name: 'quantity'
   name: 'projectType' name: 'comment' name: 'name' name: 'text' name: 'in-stock'`;
 

@@ -17,7 +17,7 @@ import { temporaryTexts } from './testing/temporary-site.ts';
 
 const modules = import.meta.glob(['./**/*route.{ts,tsx}', './shell/layout.tsx'], { eager: true });
 
-/** The site with its own routes, drawing nothing, over a database; and the lines of its log. */
+/** The site’s routes over a database, without rendering, and its log. */
 async function serveSite(databaseUrl?: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'showroom-site-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));

@@ -42,7 +42,7 @@ it('fails for a missing picture', async () => {
   await expect(writePictures([path], folder, parts)).rejects.toThrow(`A page uses ${path}, which doesn’t exist.`);
 });
 
-/** The whole of a process: it has nothing to wait for beside the pictures. */
+/** A process with nothing else to wait for. */
 const PROCESS = `
 import { readFile } from 'node:fs/promises';
 import { createLog } from '@showroom/web-server/log';

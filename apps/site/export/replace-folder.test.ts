@@ -22,7 +22,7 @@ it('replaces a whole folder, with nothing of the previous one left', async () =>
     await writeFile(join(folder, 'gone.html'), '');
   });
   await replaceFolder(out, async (folder) => {
-    // Who reads in the meantime reads the one before.
+    // Readers still get the old one.
     expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('first');
     await writing('second')(folder);
   });
@@ -52,7 +52,7 @@ it('doesn’t touch a folder with other content', async () => {
   expect(await readdir(out)).toEqual(['letters.txt']);
 });
 
-/** A disk that is soon full; null where no one may mount one. */
+/** A small disk; null if mounting isn’t allowed. */
 async function mountSmallDisk(): Promise<string | null> {
   const folder = await temporaryFolder();
   try {

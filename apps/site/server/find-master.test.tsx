@@ -21,7 +21,7 @@ import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 const actor = systemActor;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** A store of a process of its own, and what that process delivers pictures with. */
+/** A process’s own store and picture delivery. */
 async function startDelivery({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined }) {
   const ownDir = await makeFolder();
   const log = createLog('test', { write: () => {} });
@@ -48,7 +48,7 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** A file as a form leaves it, of one colour: it is made in all sizes much sooner than a photo. */
+/** An uploaded file in one colour, which is made in all sizes much sooner than a photo. */
 async function arrivedFile(store: Store, background: string) {
   const path = join(store.incomingDir, `arrived-${background}`);
   const size = { width: 1_200, height: 800 };
@@ -61,7 +61,7 @@ async function arrivedFile(store: Store, background: string) {
   return { path, originalName: 'island.webp', sha256 };
 }
 
-// Each test has a colour of its own, as the same file is the same medium.
+// A different colour for each test, as the same file is the same medium.
 async function uploadIsland(store: Store, colour: string) {
   const file = await arrivedFile(store, colour);
   const result = await uploadPicture(store, { actor, file, alt: 'An island in oak' });
@@ -69,7 +69,7 @@ async function uploadIsland(store: Store, colour: string) {
   return result.content;
 }
 
-/** Asks again until the file itself is sent and no longer one in its place. */
+/** Requests again until the file itself is sent instead of a substitute. */
 async function askUntilMade(url: string): Promise<Response> {
   for (;;) {
     const reply = await fetch(url);
@@ -90,7 +90,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe.each(['sqlite', 'postgres'] as const)('an uploaded picture on %s', (engine) => {
-  /** Two processes on one store: on PostgreSQL as on machines of their own. */
+  /** Two processes on one store: on PostgreSQL like two machines. */
   async function startTwo() {
     const databaseUrl = engine === 'postgres' ? postgres.url('postgres') : undefined;
     const shared = await makeFolder();
@@ -202,7 +202,7 @@ describe.each(['sqlite', 'postgres'] as const)('an uploaded picture on %s', (eng
         const reply = await fetch(`${url}${wrong}`);
         expect([reply.status, reply.headers.get('cache-control')], wrong).toEqual([404, 'no-store']);
       }
-      // Last, as each is to be made from now on.
+      // Last, because this makes each size.
       for (const address of addresses) {
         const reply = await fetch(`${url}${address}`);
         expect([reply.status, reply.headers.get('content-type')?.startsWith('image/')], address).toEqual([200, true]);
@@ -234,14 +234,14 @@ describe.each(['sqlite', 'postgres'] as const)('an uploaded picture on %s', (eng
       const second = await askUntilMade(`${other.url}${present}`);
       expect(second.status).toBe(200);
       expect(Buffer.from(await second.arrayBuffer()).equals(oldBytes)).toBe(false);
-      // A page that was kept somewhere goes on showing what it showed.
+      // An old page keeps showing its picture.
       const again = await fetch(`${other.url}${old}`);
       expect(Buffer.from(await again.arrayBuffer()).equals(oldBytes)).toBe(true);
 
       const target = { id, from: replaced.content.revision };
       expect(await admin.store.write({ actor }, (t) => deleteMedium(t, target))).toMatchObject({ ok: true });
       for (const address of [old, present]) {
-        // Heard within a second, though the file is there, made and remembered.
+        // Noticed within a second, although the file is cached.
         await expect.poll(async () => (await fetch(`${other.url}${address}`)).status, { timeout: 5_000 }).toBe(404);
       }
       const gone = await loadContentPictures(other.store, `media:${id}`);

@@ -9,7 +9,7 @@ import routes from '../app/routes.ts';
 
 const modules = import.meta.glob<RuledModule>('../app/**/{route,layout,*.route}.{ts,tsx}', { eager: true });
 
-/** The routes as the build has them: in a row, each with its parent and its module. */
+/** The routes as in a build: a flat list with parents and modules. */
 function inRow(entries: readonly RouteConfigEntry[], parentId?: string): BuiltRoute[] {
   return entries.flatMap(({ file, path, index, children = [], id = file.replace(/\.\w+$/, '') }) => {
     const module = modules[`../app/${file}`];
@@ -23,7 +23,7 @@ const findRoute = createRouteFinder(Object.fromEntries(built.map((route) => [rou
 const findSearch = (path: string, search = '') => findRoute(path).rule.cachedSearch?.(new URLSearchParams(search));
 const bodyBytes = (path: string) => findRoute(path).rule.bodyBytes;
 
-/** An address of each route, with something in the place of its parameters. */
+/** A path of each route. */
 const addresses = built
   .filter(({ path, index }) => path !== undefined || index)
   .map(({ path = '', module }) => ({

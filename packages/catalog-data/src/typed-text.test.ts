@@ -160,7 +160,7 @@ describe('JSON in a field', () => {
 
   it('has its texts cleaned at any depth', () => {
     const typed = { list: hostile, rows: [{ name: hostile[1], value: [{ deep: hostile[4] }] }], count: 3, none: null };
-    // As a form may escape it, so that the field itself has only plain letters.
+    // Escaped, so that the field itself is plain ASCII.
     const escaped = JSON.stringify(typed).replaceAll(
       /[^ -~]/g,
       (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,

@@ -8,10 +8,10 @@ import { estimateTextWidth, FONT_SIZE, LABEL_HEIGHT } from './lay-out-view.ts';
 import { units, writeLabel } from './length-words.ts';
 import { renderDrawings } from './render-drawings.ts';
 
-/** What a drawing says of a product, by name, in inches. */
+/** A product’s lengths by name, in inches. */
 type Lengths = Readonly<Record<string, number>>;
 
-/** The lengths of a row, as its drawing has to name them, no more and no fewer. */
+/** Exactly the lengths that a drawing has to show. */
 const lengthsOf: { readonly [Family in ProductFamily]?: (product: ProductOf<Family>) => Lengths } = {
   vanities: ({ depthIn, design, heightIn, widthIn }) => ({
     Width: widthIn,
@@ -34,7 +34,7 @@ const lengthsOf: { readonly [Family in ProductFamily]?: (product: ProductOf<Fami
       Drain: drainIn,
       'Inside, front to back': insideIn[0]?.[1],
       'Inside, width': insideIn[0]?.[0],
-      // Of a second bowl only if it is another one.
+      // Only if the second bowl differs.
       'Inside, width of the second': insideIn[1]?.[0] === insideIn[0]?.[0] ? undefined : insideIn[1]?.[0],
       'Counter cut-out, width': cutOutIn?.[0],
       'Counter cut-out, depth': cutOutIn?.[1],
@@ -100,14 +100,14 @@ const lengthsOf: { readonly [Family in ProductFamily]?: (product: ProductOf<Fami
   }),
 };
 
-/** Without what a row does not have. */
+/** Without missing values. */
 function given(lengths: Readonly<Record<string, number | undefined>>): Lengths {
   const found: Record<string, number> = {};
   for (const [name, length] of Object.entries(lengths)) if (length !== undefined) found[name] = length;
   return found;
 }
 
-/** Of something round its length across, of anything else its width and its height. */
+/** A diameter if round, otherwise width and height. */
 function sides(name: string, size: AcrossIn | undefined): Readonly<Record<string, number | undefined>> {
   return typeof size === 'object' ? { [`${name}, width`]: size[0], [`${name}, height`]: size[1] } : { [name]: size };
 }
@@ -120,7 +120,7 @@ const drawn = Object.entries(productFamilies)
   });
 
 function listLengths(product: Product): Lengths | undefined {
-  // Each function is found by the family that it is for.
+  // Each function matches its family.
   const list = lengthsOf[product.family] as ((product: Product) => Lengths) | undefined;
   return list?.(product);
 }
@@ -151,7 +151,7 @@ const labelsOf = (svg: string) =>
 
 const sortUp = (lengths: readonly number[]) => lengths.toSorted((one, other) => one - other);
 
-/** How far apart the two ends of a dimension are, the way that it measures. */
+/** The distance between a dimension’s ends along its direction. */
 function measureInDrawing({ from, side, to }: Dimension): number {
   return side === 'top' || side === 'bottom' ? Math.abs(to[0] - from[0]) : Math.abs(to[1] - from[1]);
 }
@@ -222,7 +222,7 @@ it('exists for every product of families with drawings', () => {
   expect([...families].toSorted()).toEqual(Object.keys(lengthsOf).toSorted());
 });
 
-/** Pixels to an inch, from the dimension line of a width. */
+/** Pixels per inch, from a width’s dimension line. */
 function measureScale(view: View | undefined, svg = ''): number {
   const across = view?.dimensions.find(({ name }) => name === 'Width');
   const [, left = '', right = ''] =

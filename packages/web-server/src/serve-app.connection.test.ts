@@ -4,7 +4,6 @@ import { cacheEveryPage, respondWithPage, startTestApp } from './testing/start-t
 
 const startApp = () =>
   startTestApp({
-    // As the router does it.
     handleRequest: async ({ method }) => {
       const page = respondWithPage('<script>one()</script>');
       return method === 'HEAD' ? new Response(null, page) : page;
@@ -21,7 +20,7 @@ const answers = [
   { what: 'a missing file', path: '/assets/gone.js' },
 ];
 
-/** Asks and waits until the server hangs up; a server that does not would let the test run into its limit. */
+/** Waits until the server closes the connection; otherwise the test times out. */
 async function askAndWait(url: string, lines: readonly string[]) {
   const reply = await askRaw(url, [...lines, 'Host: localhost', '', ''].join('\r\n'));
   return { status: reply.slice(0, reply.indexOf('\r')), connection: /^connection: (.*)\r$/im.exec(reply)?.[1] };

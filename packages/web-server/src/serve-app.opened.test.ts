@@ -3,7 +3,7 @@ import type { OpenedPage } from './pages/opened-page.ts';
 import { ask } from './testing/ask.ts';
 import { cacheEveryPage, respondWithPage, startTestApp } from './testing/start-test-app.ts';
 
-/** An app with cached pages, one drawn for each visitor, a page's data, a feed and a missing page. */
+/** An app with cached and personal pages, data, a feed and a missing page. */
 async function startApp(hear?: (page: OpenedPage) => void) {
   const opened: OpenedPage[] = [];
   const missed: string[] = [];

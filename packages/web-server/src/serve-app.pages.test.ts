@@ -75,7 +75,7 @@ describe('cached pages', () => {
     const known = await readBrotli({ 'If-None-Match': first.headers.etag });
     expect([known.status, known.body.byteLength]).toEqual([304, 0]);
     expect((await readBrotli()).body.equals(first.body)).toBe(true);
-    // In another coding it is the same page too.
+    // The same in another encoding.
     state.version = 3;
     expect(brotliDecompressSync(first.body).equals((await ask(url)).body)).toBe(true);
 

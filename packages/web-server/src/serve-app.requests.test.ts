@@ -317,7 +317,7 @@ describe('the server', () => {
     const well = await ask(`${url}/healthz`);
     expect([well.status, well.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(JSON.parse(well.body.toString())).toEqual({ status: 'ok', uptimeSeconds: expect.any(Number), store: 'ok' });
-    // The reason is a code: a message may name what is no one's business.
+    // The reason is a code: a message may contain private details.
     for (const [error, reason] of [
       [Object.assign(new Error('/srv/data/showroom.db is gone'), { code: 'file-removed' }), 'file-removed'],
       [new Error('at /srv/data'), 'unknown'],

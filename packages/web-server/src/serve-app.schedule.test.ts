@@ -13,14 +13,14 @@ interface Post {
   until?: number;
 }
 
-/** What two servers share: posts with the times between which they are seen, a version, and a clock that the test sets. */
+/** The state of two servers: posts with their periods, a version, and a manual clock. */
 function createPosts(...posts: Post[]) {
   const shared = { now: NINE - 60 * MINUTE, version: 1, renders: 0, posts, isStoreDown: false };
   const instants = () => shared.posts.flatMap(({ from, until }) => (until === undefined ? [from] : [from, until]));
   let rendersAfter = Promise.resolve();
   return {
     shared,
-    /** Renderings begun from now on take this long. */
+    /** How long later renderings take. */
     slowDown: (ms: number) => {
       rendersAfter = wait(ms);
     },
@@ -96,7 +96,7 @@ describe('a scheduled change', () => {
     const { shared, start } = createPosts();
     const { url } = await start();
     await read(url);
-    // As in the store: what is planned, moved or undone raises the version.
+    // As in the store, changing a schedule raises the version.
     shared.posts.push({ title: 'Open house', from: NINE });
     shared.version += 1;
     expect(await read(url)).toContain('No posts yet');
@@ -133,7 +133,7 @@ describe('a scheduled change', () => {
       shared.now = NINE - left * SECOND;
       expect((await readHeaders())['cache-control'], `${left} s before`).toBe(`public, max-age=0, ${expected}`);
       expect((await readHeaders()).etag).toBe(etag);
-      // The first answer of a process says the same as those after it.
+      // A new process sends the same.
       const fresh = await start();
       for (let turn = 0; turn < 2; turn += 1) {
         const { headers } = await ask(fresh.url);

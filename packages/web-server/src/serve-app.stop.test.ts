@@ -5,7 +5,7 @@ import { respondWithPage, startTestApp } from './testing/start-test-app.ts';
 
 const QUESTION = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
-/** A connection, and all that comes back on it. */
+/** A connection and everything received on it. */
 function open(url: string) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let text = '';
@@ -24,7 +24,7 @@ test('a stop serves everyone who had connected before it, accepted or not', asyn
   await new Promise<void>((resolve) => {
     process.nextTick(resolve);
   });
-  // The system connects them, and the server, which stands still, does not hear of it.
+  // The system accepts them while the blocked server doesn’t notice.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   await app.stop();
   for (const { answer } of visitors) expect(await answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i);

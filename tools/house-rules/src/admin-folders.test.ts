@@ -4,7 +4,7 @@ import { importsOf, sourceFiles } from './workspaces.ts';
 
 const app = 'apps/admin/app';
 
-/** What each folder of the admin imports of the others, type imports included; tests, stories and test data are not counted. */
+/** Imports between the admin’s folders, including types; without tests, stories and test data. */
 const foldersImportedBy = new Map<string, Set<string>>();
 for (const file of sourceFiles(app).filter((each) => !/\.(?:test|stories)\.|\/testing\//.test(each))) {
   const folder = posix.dirname(file);
@@ -26,7 +26,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   overview: ['overview', 'people', 'site', 'leads', 'content', 'frame'],
 };
 
-/** The folders on a way from one back to itself; undefined where there is none. */
+/** The folders of a cycle, if any. */
 function findCycle(start: string): readonly string[] | undefined {
   const seen = new Set<string>();
   const walk = (way: readonly string[]): readonly string[] | undefined => {

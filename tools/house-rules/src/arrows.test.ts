@@ -10,7 +10,7 @@ it('lets no app or package read the folder of a tool', () => {
     .filter(({ folder }) => !folder.startsWith('tools/'))
     .flatMap(({ folder }) => sourceFiles(folder));
   expect(files.length).toBeGreaterThan(300);
-  // As a part of a path that is put together, or within one that is written out.
+  // In a joined or a literal path.
   const readsTools = files.filter(
     (file) => !isTest(file) && /['"`](?:[^'"`\s]*\/)?tools(?:\/[^'"`\s]*)?['"`]/.test(read(file)),
   );

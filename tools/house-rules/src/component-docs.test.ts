@@ -13,18 +13,18 @@ const stories = storyFiles.map((file) => {
   const [, parts = ''] = /^ {2}subcomponents: \{([^}]+)\},$/m.exec(text) ?? [];
   return { file, text, title, component, parts: parts.match(/\w+/g) ?? [] };
 });
-/** Pages that show tokens, icons and pictures have no component of their own. */
+/** Pages of tokens, icons and pictures have no component. */
 const componentStories = stories.flatMap(({ component, ...story }) =>
   component === undefined || story.title.startsWith('Foundations/') ? [] : [{ ...story, component }],
 );
 
-/** A text of a story's `usage`, however it is quoted. */
+/** A text of a story’s `usage`, however it is quoted. */
 function usage(text: string, name: 'when' | 'instead' | 'content'): string {
   const [, , words = ''] = new RegExp(`\\n {6}${name}:\\s+(['"\`])(.+?)\\1,\\n`, 's').exec(text) ?? [];
   return words;
 }
 
-/** What a story's page will say of a component: the same reader that Storybook has. */
+/** A component’s documentation, by Storybook’s own reader. */
 function documentation(file: string, component: string): Documentation | undefined {
   const imported = new RegExp(`import (?:type )?(?:\\{[^}]*\\b${component}\\b[^}]*\\}|${component}) from '(\\.[^']+)'`);
   const [, specifier = ''] = imported.exec(read(file)) ?? [];
@@ -96,7 +96,7 @@ describe.each(componentStories)('the page of $title', ({ file, text, title, comp
       silent.map(([prop]) => prop),
       `${name}: a sentence above each in its props`,
     ).toEqual([]);
-    // Such as `BadgeTone`, the members of an array: its name says nothing to a designer.
+    // Such as `BadgeTone`, the members of an array: its name means nothing to a designer.
     const unlisted = Object.entries(found?.props ?? {}).filter(
       ([prop, { tsType }]) =>
         JSON.stringify(tsType ?? {}).includes('"unknown[number]"') &&

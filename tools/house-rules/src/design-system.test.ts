@@ -5,13 +5,13 @@ import { importsOf, read, root, sourceFiles, workspaces } from './workspaces.ts'
 
 const source = 'packages/ui/src';
 const entries = new Map(Object.entries(workspaces.find(({ name }) => name === '@showroom/ui')?.exports ?? {}));
-/** A folder for each component; the tokens and what tests share are none. */
+/** Component folders; tokens and test helpers aren’t components. */
 const components = readdirSync(join(root, source)).filter((name) => !['theme', 'testing'].includes(name));
 
 const isPart = (file: string) => !/\.(?:stories|test)\./.test(file);
 const folderOf = (file: string) => file.slice(source.length + 1).split('/')[0] ?? '';
 
-/** The components that files need: those they import, and those that these are made of. */
+/** The components that files import, directly or indirectly. */
 function componentsFor(files: readonly string[], found = new Set<string>()): ReadonlySet<string> {
   for (const file of files.filter(isPart)) {
     for (const specifier of importsOf(file)) {
@@ -50,7 +50,7 @@ it('excludes from the site’s styles exactly the components that the site doesn
   expect(listed.split(',').sort(), 'the last `@source not` of apps/site/app/styles.css').toEqual(unused);
 });
 
-/** Texts of a source that are classes: several of which one has a hyphen, or one alone where classes are given. */
+/** Class names in a source: several, one with a hyphen, or a single one where classes are given. */
 const CLASSES = /(?:className=|&& )["']([^"'\n]+)["']|["']([^"'A-Z\n]*[a-z]-[^"'A-Z\n]*)["']/g;
 
 it('excludes no class that the site uses', () => {

@@ -8,7 +8,7 @@ import { read, root, sourceFiles } from './workspaces.ts';
 const api = new API({ cwd: root });
 afterAll(() => api.close());
 
-/** Where the texts are that visitors, customers and the owner read. */
+/** Folders with texts for visitors, customers and the owner. */
 const folders = [
   'apps/site',
   'apps/admin',
@@ -20,7 +20,7 @@ const folders = [
   'packages/ui',
   'packages/web-server',
 ];
-/** The sources of a folder that are shipped: no tests, no stories, no scripts of our own. */
+/** Shipped sources: no tests, stories or scripts. */
 const isShipped = (file: string) =>
   /\.tsx?$/.test(file) && !/\.(?:test|stories|spec)\.tsx?$|\.config\.ts$|\/testing\/|\/scripts\/|\/sample-/.test(file);
 

@@ -9,14 +9,14 @@ import { roomCandidates } from './rooms/draw-room-pictures.ts';
 import type { RoomPicture } from './rooms/room-picture.ts';
 import { slabFile } from './rooms/slab-file.ts';
 
-/** Pictures of all three ways to make one. */
+/** Pictures by the three ways to make them. */
 export type Pictures = {
   readonly drawn: readonly QuartzPicture[];
   readonly laid: readonly RoomPicture[];
   readonly rendered: readonly StudioPicture[];
 };
 
-/** The pictures with their present recipes; without the rooms of a colour whose slab is missing, which have none yet. */
+/** The pictures with their current recipes, without rooms of a colour whose slab is missing. */
 export async function candidatesOf(
   { drawn, laid, rendered }: Pictures,
   options: CandidateOptions,

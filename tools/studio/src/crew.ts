@@ -1,23 +1,21 @@
-/** One who makes pictures, one after the other. */
+/** A worker that makes pictures one by one. */
 export type Member<Job> = {
   readonly work: (job: Job) => Promise<void>;
-  /** What is left to do when there are no more jobs. */
   readonly leave?: () => Promise<unknown>;
 };
 
 export type Progress = {
   readonly name: string;
-  /** What went wrong, if anything did. */
   readonly error: string | null;
   readonly done: number;
   readonly total: number;
   readonly secondsLeft: number;
 };
 
-/** How many pictures the guess of the time left looks back: a run that was paused for the night soon forgets it. */
+/** How many pictures the estimate of the remaining time is based on, so that it soon forgets a paused run. */
 const remembered = 12;
 
-/** Does all jobs, several at a time; what fails is told and the others go on. Returns how many failed. */
+/** Runs all jobs concurrently. Failures are reported, and the others continue. Returns the number of failures. */
 export async function runCrew<Job extends { readonly name: string }>(
   jobs: readonly Job[],
   size: number,

@@ -12,7 +12,7 @@ import { studioPictures } from './pictures/index.ts';
 import { quartzPictures } from './quartz/quartz-picture.ts';
 import { roomPictures } from './rooms/room-picture.ts';
 
-/** Every picture that the studio makes, and the names of those that the catalogue relies on. */
+/** Every picture of the studio, and the names that the catalogue relies on. */
 export async function everyPicture(paths: StudioPaths): Promise<CheckedPictures> {
   const pictures = { drawn: quartzPictures, laid: roomPictures(), rendered: studioPictures() };
   return {

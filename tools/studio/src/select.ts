@@ -1,4 +1,4 @@
-/** The pictures that a path names: `quartz` a family, `quartz/aurora` all of one product, `quartz/aurora/slab` one. */
+/** The pictures of a path: `quartz` is a family, `quartz/aurora` a product, `quartz/aurora/slab` one picture. */
 export function selectByPath<Picture extends { readonly name: string }>(
   pictures: readonly Picture[],
   path: string,

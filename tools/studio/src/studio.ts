@@ -113,10 +113,10 @@ async function main(): Promise<void> {
     const known = new Set([...drawn, ...laid, ...rendered].map((picture) => picture.name));
     for (const gone of await dropForgotten(paths, known)) console.log(`${gone} belongs to no product: removed.`);
   }
-  // Two at a time: each holds some hundred megabytes of light.
+  // Two at a time: each holds some hundred megabytes.
   const workers = Math.min(2, availableParallelism());
   const options = { paths, changedOnly: values.changed, scale, workers, onProgress: report };
-  // Slabs first: they are laid in the rooms.
+  // Slabs first: rooms need them.
   const parts = [
     await drawPictures(drawn, options),
     await drawRoomPictures(laid, options),
@@ -143,7 +143,7 @@ function report({ name, error, done, total, secondsLeft }: Progress): void {
   if (error !== null) console.error(error);
 }
 
-// Ends through `exit`, which ends the Blenders as well.
+// Exits, which ends the Blender processes as well.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 main().catch((error: unknown) => {

@@ -22,7 +22,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Where temporary folders go during a test, so that it sees what is left. Everyone may look in: the server is another user. */
+/** The test’s own temporary folder, to see what is left. World-readable, as the server is another user. */
 function temporaryFolder(): string {
   const folder = mkdtempSync('/tmp/postgres-test-');
   chmodSync(folder, 0o1777);
@@ -53,7 +53,7 @@ it('keeps committed data through a crash and restart', async () => {
   onTestFinished(() => postgres.stop());
   query(postgres.url('postgres'), 'create table kept (value int); insert into kept values (7)');
   await postgres.crash();
-  // What it began ends a moment after it.
+  // Its processes end a moment later.
   await expect.poll(() => isListening(postgres.port)).toBe(false);
   await postgres.restart();
   expect(query(postgres.url('postgres'), 'table kept')).toBe('7');

@@ -46,7 +46,6 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { stats: [], activity: [], actions: proActions, role: 'owner' } };
 
-/** As the owner of a new site sees it. */
 export const NewSite: Story = {
   args: {
     ...Empty.args,

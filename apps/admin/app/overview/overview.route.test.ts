@@ -81,7 +81,7 @@ describe('the overviews', () => {
     expect(await revenue()).toEqual({ 'Total Revenue': 0, 'Monthly Revenue': 0 });
     await store.write({ actor: systemActor }, (transaction) => setLeadStatus(transaction, { leadId, status: 'won' }));
     expect(await revenue()).toEqual({ 'Total Revenue': 1_250_050, 'Monthly Revenue': 1_250_050 });
-    // December by UTC, and still the last evening of November in the shop.
+    // December in UTC, but still November 30 in the shop.
     advance(Date.parse('2026-12-01T04:30:00Z') - store.now().getTime());
     expect(await revenue()).toEqual({ 'Total Revenue': 1_250_050, 'Monthly Revenue': 1_250_050 });
     advance(60 * 60 * 1000);

@@ -124,7 +124,7 @@ describe('the blog', () => {
     await fillStore(site.store);
     const root = { id: 'root', loaderData: { facts: { brand: 'B' }, siteUrl } };
     const tagsOf = async (search: string) =>
-      // The router types its matches by route; `meta` looks for the root among them and nothing else.
+      // Partial matches: `meta` only looks for the root.
       meta({ loaderData: await list(site, search), matches: [root] } as unknown as Parameters<typeof meta>[0]);
     const all = await tagsOf('?utm=x');
     expect(all).toContainEqual({ title: 'Blog: Kitchen, Bath and Stone Guides | B' });
@@ -143,7 +143,7 @@ describe('an article', () => {
     await publishPost(site.store, { title: 'A title', body, publishDate: '2026-02-03' });
     expect(await renderBlog(site, '/blog/a-title')).toHaveTextContent('A title');
     expect(screen.getByText('By our design team')).toBeVisible();
-    // 396 words: the marks of headings are none.
+    // 396 words, without heading marks.
     expect(screen.getByText('February 3, 2026').parentElement).toHaveTextContent('February 3, 2026 · 2 min read');
     const listed = within(screen.getByRole('navigation', { name: 'In this article' })).getAllByRole('link');
     expect(listed.map((link) => link.getAttribute('href'))).toEqual(['#on-first', '#on-second', '#on-third']);
@@ -163,7 +163,7 @@ describe('an article', () => {
     expect(newer?.path).toBe('/blog/under-cabinet-lighting');
     expect(older?.path).toBe('/blog/caring-for-quartz');
     expect((await read(site, 'hardware-finishes-side-by-side')).newer).toBeNull();
-    // Where few share anything with it, the latest fill the row.
+    // If few are related, the latest fill the row.
     const alone = await read(site, 'caring-for-quartz');
     expect(alone.related.map(({ title }) => title)).toEqual([
       'Edge profiles compared: eased, bevel, round or ogee?',

@@ -32,7 +32,7 @@ it('sends the email only if one was typed, and keeps the query of the providerâ€
   renderSite({ facts: { ...defaultBusinessFacts, providerLinks }, routes });
   const box = within(await screen.findByRole('region', { name: 'Get the next article by email' }));
   const email = await box.findByRole('textbox', { name: 'Email' });
-  // jsdom opens no tab: what the browser would read of the form, once its own listeners have run.
+  // jsdom opens no tab: what the browser would send, after the formâ€™s own listeners.
   const sent: unknown[] = [];
   const read = ({ target }: Event) => {
     if (target instanceof HTMLFormElement) sent.push(Object.fromEntries(new FormData(target)));

@@ -46,7 +46,6 @@ export const Default: Story = { args: { post: first }, decorators: asOne };
 
 export const WithoutAPicture: Story = { args: { post: { ...second, picture: null } }, decorators: asOne };
 
-/** As the blog has them. */
 export const InAList: Story = {
   render: () => <ContentGrid items={cards.slice(0, 3)}>{(post) => <PostCard post={post} />}</ContentGrid>,
 };

@@ -21,7 +21,7 @@ it('have a full length, pictures, a list or table, and working links', async () 
     const { post } = await loadPost(store, texts, slug);
     const pictures = post.blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture.record.alt] : []));
     expect(pictures.length, slug).toBeGreaterThanOrEqual(1);
-    // None that is named is missing, and each has words of its own.
+    // No picture is missing, and each has alt text.
     expect(pictures, slug).toHaveLength(fields.body.match(/!\[/g)?.length ?? 0);
     if (fields.cover?.source === 'master') expect(fields.body, slug).not.toContain(`master:${fields.cover.name}`);
     for (const alt of pictures) expect(alt.length, `${slug}: ${alt}`).toBeGreaterThan(20);

@@ -15,7 +15,7 @@ import { loadProduct } from './product/load-product.server.ts';
 const catalogue = openCatalogue();
 const ask = (href: string) => new Request(siteUrl + href);
 
-/** The list of a family, narrowed by the first option of its first filter. */
+/** A family’s list with the first option of its first filter. */
 function narrow(family: CatalogueFamily) {
   const [group] = family.list(new URLSearchParams()).groups;
   const option = group?.options.find(({ count }) => count > 0);

@@ -3,7 +3,7 @@ import { createScratchSite } from '../testing/scratch-site.ts';
 
 const data = 'packages/catalog-data/src';
 
-/** What the site makes of a family and of a product in it, through its own loader, routes, search and sitemap. */
+/** The site’s loader, routes, search and sitemap for a family and product. */
 const look = (path: string, slug: string) => `
   import { sitePaths } from '@showroom/catalog-data/site-paths';
   import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
@@ -97,7 +97,7 @@ export const bathtubDefinition = brandedFamily(productFamilies.bathtubs, {
       "import type { Bathtub } from './bathtubs.ts';",
     ],
     [`${data}/products/product.ts`, '  | Toilet', '  | Bathtub'],
-    // In which order its measures are said: the compiler asks for it.
+    // The order of its dimensions, which the compiler asks for.
     [`${data}/products/dimensions.ts`, '  toilets: floorStanding,', '  bathtubs: floorStanding,'],
     [
       `${data}/catalogue/product-families.ts`,

@@ -241,7 +241,7 @@ describe('a comparison', () => {
     expect(address()).toBe('/compare?in-stock=oak&in-stock=ash');
     expect(screen.getByRole('row', { name: /^Size/ })).toHaveTextContent('36″30″');
     expect(screen.getByRole('row', { name: /^Price/ })).toHaveTextContent('$900$700');
-    // The last one taken off leaves its shelf.
+    // Removing the last one leaves its category.
     await user.click(screen.getByRole('link', { name: 'Remove Oak' }));
     await screen.findByText('Add another vanity to compare.');
     await user.click(screen.getByRole('link', { name: 'Remove Ash' }));

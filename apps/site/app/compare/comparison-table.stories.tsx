@@ -9,7 +9,7 @@ import { ComparisonTable, type ComparisonTableProps } from './comparison-table.t
 
 const { family, noun, path, slugs, find } = catalogue.vanities;
 
-/** The first vanities of the catalogue, side by side. */
+/** The first vanities of the catalogue. */
 function compareFirst(count: number): ComparisonTableProps['comparison'] {
   const products = slugs.slice(0, count).flatMap((slug) => find(slug) ?? []);
   return {
@@ -49,10 +49,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { comparison: compareFirst(3) } };
 
-/** The one that was chosen first: nothing differs yet. */
+/** A single one: nothing differs. */
 export const One: Story = { args: { comparison: compareFirst(1) } };
 
-/** It scrolls by itself, and the names of the properties stay. */
+/** It scrolls sideways, and the property names stay. */
 export const OnAPhone: Story = {
   args: { comparison: compareFirst(4) },
   tags: ['!autodocs'],

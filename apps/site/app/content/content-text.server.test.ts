@@ -13,7 +13,7 @@ async function read(markdown: string) {
 const htmlOf = ({ blocks }: { readonly blocks: readonly ({ readonly html: string } | { readonly kind: string })[] }) =>
   blocks.map((block) => ('html' in block ? block.html : '')).join('');
 
-/** What breaks pages and parsers, to be put together in any order. */
+/** Pieces that break pages and parsers, in any order. */
 const pieces = [
   '<',
   '>',
@@ -123,7 +123,7 @@ describe('the text of content', () => {
   });
 });
 
-/** As a browser reads it: no element or attribute beyond those of a text, and nothing left open. */
+/** As a browser parses it: only allowed elements and attributes, and nothing left open. */
 function expectHarmless(html: string): void {
   const page = new DOMParser().parseFromString(`<div id="text">${html}</div><p id="after">x</p>`, 'text/html');
   const text = page.querySelector('#text');

@@ -23,7 +23,7 @@ it.each([
   expect(screen.getByRole('region', { name: 'Table: Sizes' })).toContainElement(screen.getByRole('table'));
 });
 
-/** Clicks the words "there" of a text. False where the browser is kept from doing what it does with a click. */
+/** Clicks "there" in a text. False if the browser’s default is prevented. */
 function clickThere(markdown: string, init: MouseEventInit = {}): boolean {
   const { blocks } = drawText({ markdown, title: 'Links' });
   renderSite({ frame: <ContentText blocks={blocks.flatMap((block) => (block.kind === 'html' ? block : []))} /> });

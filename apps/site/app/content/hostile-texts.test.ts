@@ -10,7 +10,7 @@ const fill = (piece: string, length = 190_000) => piece.repeat(Math.floor(length
 const table = (columns: number, rows: number) =>
   `|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n${'|\n'.repeat(rows)}`;
 
-/** What crashed or held up parsers, each of them in the size that hurts. */
+/** Texts that crashed or blocked parsers, in the size that hurts. */
 const hostile: Readonly<Record<string, string>> = {
   'a table of many columns and empty rows': table(700, 700),
   'a table as large as may be': table(70, 70),
@@ -57,7 +57,7 @@ const hostile: Readonly<Record<string, string>> = {
   'a megabyte': fill('- [a](/b) **c** `d`\n', 1_000_000),
 };
 
-/** As it was published before there were limits, or as a backup brings it back. */
+/** Published before there were limits, or restored from a backup. */
 async function putPublished(store: Store, title: string, body: string): Promise<string> {
   const words = { title, excerpt: 'One.', author: 'Team' };
   const result = await store.write({ actor: systemActor }, (t) =>
@@ -67,7 +67,7 @@ async function putPublished(store: Store, title: string, body: string): Promise<
   return result.content.slug;
 }
 
-/** How long this process works on something, whatever else the machine does. In milliseconds. */
+/** This process’s CPU time for some work, in milliseconds. */
 async function measureWork(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -96,7 +96,7 @@ test('a page with a stored hostile text doesn’t block the server, and the next
       const { post } = await loadPost(store, texts, slug);
       expect(post.blocks.length, title).toBeGreaterThan(0);
     });
-    // Parsed here they took from five seconds to minutes.
+    // Parsed in this process they took from five seconds to minutes.
     expect(work, title).toBeLessThan(1_500);
     const { post: plain } = await loadPost(store, texts, plainSlug);
     expect(plain.blocks, title).toEqual([{ kind: 'html', html: '<p>Fine <strong>words</strong>.</p>' }]);
@@ -111,14 +111,14 @@ test('anything that can be published is rendered quickly', async () => {
     .filter(([, text]) => findTextFault(text) === undefined);
   expect(publishable.length).toBeGreaterThan(20);
   for (const [title, markdown] of publishable) {
-    // Half of the deadline of the child. Most take a few milliseconds.
+    // Half of the child’s deadline. Most take a few milliseconds.
     expect(await measureWork(() => drawText({ markdown, title: 'T' })), title).toBeLessThan(2_500);
   }
 }, 300_000);
 
 test('a text that can’t be rendered is shown as typed, for all visitors', async () => {
   const { store, texts } = await temporarySite();
-  // More pictures than a page may have parts.
+  // More pictures than a page may have.
   const body = fill('![a](master:blog/caring-for-quartz)\n\n');
   const { post } = await loadPost(store, texts, await putPublished(store, 'Pictures', body));
   expect(post.blocks).toEqual([{ kind: 'plain', text: `${body.trim().slice(0, 50_000)}…` }]);

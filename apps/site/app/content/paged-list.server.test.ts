@@ -8,7 +8,7 @@ const COUNT = 130;
 const SIZE = 3;
 const PAGES = Math.ceil(COUNT / SIZE);
 
-/** A list of tags, three on a page, and what it asked the store for. */
+/** A list of tags, three per page, with its queries. */
 async function openList() {
   const { store } = await temporarySite();
   await store.write({ actor: systemActor }, async (transaction) => {

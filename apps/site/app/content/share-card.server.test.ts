@@ -13,7 +13,7 @@ import { describeBusiness } from '../seo/business-json-ld.server.ts';
 import { temporarySite } from '../testing/temporary-site.ts';
 
 const OWN_CARD = /^\/pictures\/share-card\.[\da-f]{8}\.1200\.jpg$/;
-/** Of the paper that a card has at its left, its band included. */
+/** The card’s left area with its band. */
 const LEFT = { left: 0, top: 0, width: 520, height: 630 };
 
 async function uploadLogo(store: Store) {
@@ -30,7 +30,7 @@ async function uploadLogo(store: Store) {
   return { source: 'media', id: result.content.id, alt: '' } as const;
 }
 
-/** A server of the pictures of a store, as both apps have it. */
+/** A picture server, as in both apps. */
 async function servePictures(store: Store) {
   const app = await serveApp({
     name: 'test',
@@ -47,7 +47,7 @@ async function servePictures(store: Store) {
   return app.url.replace(/\/$/, '');
 }
 
-/** How much of a card's paper is nearly of a colour. */
+/** The number of pixels of about this colour. */
 async function countPixels(card: Buffer, colour: readonly [number, number, number]): Promise<number> {
   const { data } = await sharp(card).extract(LEFT).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let count = 0;
@@ -90,10 +90,8 @@ it('has the owner’s logo and colour on every page’s card, under a URL that c
   const withName = await fetchCard(coloured.path);
   const band = 14 * 630;
   expect(await countPixels(withName, [0x7a, 0x2e, 0x1d])).toBeGreaterThan(band * 0.8);
-  // The still life beside it.
   const rest = await sharp(withName).extract({ left: 540, top: 0, width: 660, height: 630 }).stats();
   expect(rest.channels[0]?.stdev).toBeGreaterThan(20);
-  // The name, in ink.
   expect(await countPixels(withName, [0x1d, 0x1c, 0x1a])).toBeGreaterThan(2_000);
 
   await save({ accentColour: '#7a2e1d', logo: await uploadLogo(store) });
@@ -104,7 +102,7 @@ it('has the owner’s logo and colour on every page’s card, under a URL that c
   expect(await countPixels(withLogo, [0xc8, 0x1e, 0x1e])).toBeGreaterThan(200 * 100 * 0.9);
   expect(await countPixels(withLogo, [0x1d, 0x1c, 0x1a])).toBeLessThan(100);
   expect(await describeBusiness(context)).toMatchObject({ image: expect.stringContaining(branded.path) });
-  // It is a drawing of one size: it is neither sent whole nor in others.
+  // It has a single size: neither the master nor others are served.
   for (const size of ['full.webp', '800.webp', '1200.avif']) {
     expect((await fetch(url + branded.path.replace('1200.jpg', size))).status, size).toBe(404);
   }

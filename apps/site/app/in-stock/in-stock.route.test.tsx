@@ -158,7 +158,7 @@ describe('the page of a piece', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Oak' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute('href', '/in-stock/vanities/oak/quote');
-    // The bar of a phone offers what the page offers first.
+    // The phone’s bar has the page’s main action.
     expect(screen.getByRole('link', { name: 'Reserve: Oak' })).toHaveAttribute('href', `${path}/oak/reserve`);
     expect(screen.queryByRole('link', { name: /^Get a Quote for/ })).toBeNull();
     expect(page.product).toMatchObject({ availability: 'in-stock', offer: { priceCents: 900_00, rating: null } });
@@ -176,7 +176,7 @@ describe('the page of a piece', () => {
       init: { status: 404 },
       data: { nearest: { items: expect.arrayContaining([expect.objectContaining({ slug: 'oak' })]) } },
     });
-    // As a shelf is that has lost its last piece.
+    // Like a category that lost its last piece.
     await expect(loadPieceAt(site, 'oka', 'no-shelf')).rejects.toMatchObject({
       init: { status: 404 },
       data: {

@@ -30,7 +30,7 @@ const visitor = {
 const load = ({ context }: TemporarySite) =>
   loader(routeArgs({ request: new Request(siteUrl + path), context, params, pattern }));
 
-/** Posts the form as a browser without scripts, and answers with what the page then draws. */
+/** Posts the form as a browser without scripts, and returns the rendered page. */
 async function postPlain(site: TemporarySite, fields: Readonly<Record<string, string>>, search = '') {
   const form = buildForm({ ...about, ...visitor, ...(await formTokenFields(site.store)), ...fields });
   const answer = await action(
@@ -49,7 +49,7 @@ describe('"Reserve in showroom"', () => {
     const { page } = await postPlain(site, {});
     expect(page.stored).toMatchObject({
       title: 'We’ve reserved it for one hour.',
-      // There is no address to send a link to: the visitor calls, and the shop confirms.
+      // Without an email there is no link: the visitor calls, and the shop confirms.
       note: expect.stringContaining(
         `It goes back on sale after Saturday, November 21, 11 am. Call us at ${shopPhone} before then to keep it for 3 pick-up days, until ${holdEnd}.`,
       ),
@@ -83,7 +83,7 @@ describe('"Reserve in showroom"', () => {
       title: 'We’ve reserved it for one hour.',
       note: expect.stringContaining(words),
     });
-    // What was sent twice is told how it stands by now.
+    // A repeated form reports the current state.
     const lead = await findLead(site.store, page.stored?.reference ?? '');
     await site.store.write({ actor: systemActor }, (t) => confirmHold(t, { leadId: lead?.id ?? '' }));
     const again = await postPlain(site, { email: 'sam@home.example' });

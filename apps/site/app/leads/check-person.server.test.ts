@@ -13,7 +13,7 @@ async function openSite() {
   const { store, context } = await temporarySite(undefined, { verificationUrl: service.url });
   const form = { ...contactFields, ...(await formTokenFields(store)) };
   let sent = 0;
-  /** What is noticed of a request that is kept, or the fields of what is wrong with it. No two are the same request. */
+  /** The spam reasons of a saved request, or its invalid fields. Each request is different. */
   const send = async (proof: Readonly<Record<string, string>>) => {
     const body = buildForm({ ...form, message: `Request ${(sent += 1)}`, ...proof });
     const result = await receiveLead('contact', post('/', body), context);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const read = (href: string) => readSubjectFromUrl(store, new URL(href, site));
 const asked = async (href: string) => (await read(href))?.request;
-/** As the form posts it, under the form's own rule for what a subject may be called. */
+/** As the form posts it, by the form’s own rule. */
 const post = (kind: string, slug: string) =>
   readPostedSubject(
     store,

@@ -118,7 +118,7 @@ describe('a one-page form, posted without scripts', () => {
   });
 
   it.each(Object.values(requestForms))('accepts the longest answers: $name', ({ fields }) => {
-    // No character takes more bytes than three for each unit of its length.
+    // A UTF-16 unit takes at most three bytes.
     const bytes = fields.map((field) => ('maxLength' in field ? 3 * field.maxLength : 0));
     expect(Math.max(...bytes) * 2).toBeLessThan(TEXT_BYTES);
     expect(bytes.reduce((sum, each) => sum + each, 0) * 2).toBeLessThan(ALL_TEXT_BYTES);
@@ -128,7 +128,7 @@ describe('a one-page form, posted without scripts', () => {
 async function postWizard(fields: Record<string, string | undefined>, files: readonly File[] = []) {
   const { store, context } = await temporarySite();
   const given = Object.fromEntries(Object.entries(fields).filter((entry) => entry[1] !== undefined));
-  // Filtered on the line before; the library's types do not follow it.
+  // Filtered above, which the types don’t follow.
   const form = buildForm(given as Record<string, string>, files);
   const answer = await answerWizard(post('/custom-millwork-form', form), context);
   return { data: answer.data, init: answer.init, leadCount: (await countLeadsByStatus(store)).total };

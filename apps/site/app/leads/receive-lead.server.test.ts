@@ -26,7 +26,7 @@ async function countLeads(store: Store): Promise<number> {
   return (await countLeadsByStatus(store)).total;
 }
 
-/** The lead that an answer speaks of; fails when nothing was stored. */
+/** The result’s lead; fails if nothing was stored. */
 async function findStored(store: Store, result: Awaited<ReturnType<typeof receiveLead>>) {
   if (result.status !== 'stored') throw new Error(`Not stored: ${JSON.stringify(result)}`);
   const lead = await findLead(store, result.reference);

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sendLead } from './send-lead.ts';
 
-/** Sends a form to a server that gives these answers, one after the other. */
+/** Sends a form to a server with these responses, in order. */
 async function sendTo(...answers: readonly RequestListener[]) {
   let asked = 0;
   const server = createServer((request, response) => {

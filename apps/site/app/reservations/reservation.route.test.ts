@@ -12,7 +12,7 @@ import { action, loader } from './reservation.route.tsx';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A site whose clock can be put forward, with one oak vanity in stock. */
+/** A site with a test clock and one oak vanity in stock. */
 async function siteWithOneOak() {
   const clock = { now: Date.parse('2026-11-21T15:00:00.000Z') };
   const site = await temporarySite(() => new Date(clock.now));
@@ -20,7 +20,7 @@ async function siteWithOneOak() {
   return { ...site, clock };
 }
 
-/** Reserves the oak vanity, and answers with the reference and the path of the confirmation's link. */
+/** Reserves the vanity; returns the reference and the confirmation link’s path. */
 async function reserve(site: TemporarySite, email: string) {
   const form = buildForm({
     subjectKind: 'in-stock',
@@ -82,7 +82,7 @@ describe('the page of a reservation', () => {
     expect(words).not.toHaveProperty('button');
     site.clock.now += 2 * HOUR_MS;
     expect((await findStocked(site.store, 'oak'))?.left).toBe(0);
-    // A second click finds it as it is.
+    // A second click changes nothing.
     expect(await submit(site, path)).toMatchObject({ status: 303 });
     expect((await open(site, path)).words.heading).toBe('It’s reserved for you');
   });
@@ -103,7 +103,7 @@ describe('the page of a reservation', () => {
       link: { href: '/in-stock/vanities/oak/reserve' },
     });
     expect(words).not.toHaveProperty('button');
-    // The request is still there for the shop.
+    // The shop still has the request.
     expect(await findLead(site.store, reference)).toMatchObject({ status: 'new', hold: { state: 'expired' } });
   });
 

@@ -34,7 +34,7 @@ describe('the order of titles', () => {
       fc.asyncProperty(entries, text, async (all, question) => {
         const { search } = await indexOf(all);
         const needle = foldText(question);
-        // Of words that say nothing, only what is written counts.
+        // Stop words only count as written.
         fc.pre(needle.split(' ').every((word) => !emptyWords.has(word)));
         const wanted = all.filter(({ title }) => atWordStart(foldText(title), needle));
         const { found } = search(question);

@@ -27,7 +27,7 @@ describe('queries as visitors type them', () => {
       await store.close();
       await rm(dataDir, { recursive: true, force: true });
     };
-    // All sample content is written before the first question.
+    // Loads all sample content first.
   }, 60_000);
 
   it.each([

@@ -7,7 +7,7 @@ const today = '2030-01-02';
 const { vanities } = catalogue;
 const [slug = ''] = vanities.slugs;
 
-/** Dates as they were, then as they are once a product has changed. */
+/** The dates before and after a product’s change. */
 function redate(change: Partial<CatalogueProduct>) {
   const product = vanities.find(slug);
   if (!product) throw new Error('There is no vanity');

@@ -19,5 +19,5 @@ type Story = StoryObj;
 
 export const Default: Story = { args: { className: 'max-w-sm' }, decorators: [inSite()] };
 
-/** On the page of results the question stays. */
+/** The results page keeps the query. */
 export const WithAQuestion: Story = { ...Default, decorators: [inSite('/search?q=calacatta')] };

@@ -11,7 +11,7 @@ import { HeaderSearch } from './header-search.tsx';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** The box of a visit of its own, with the site's search, or another answer, behind its address. */
+/** The search box, with the site’s search or another response. */
 async function renderSearch(answer?: Answer) {
   const { context } = await temporarySite();
   const suggest: Answer = (request) =>

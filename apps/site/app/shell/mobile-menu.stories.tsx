@@ -8,7 +8,7 @@ const meta = {
   component: MobileMenu,
   decorators: [inSite()],
   parameters: {
-    // A frame of its own is narrower than a desk, and what opens over it stays inside.
+    // In a frame of its own it is narrow, and the menu stays inside.
     docs: { story: { inline: false, height: '36rem' } },
     usage: {
       when: 'In the header on screens that are too narrow for the menus.',
@@ -23,13 +23,12 @@ type Story = StoryObj;
 
 export const Closed: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Every link of the header and the telephone, over the whole screen. */
+/** All links of the header and the phone number, full screen. */
 export const Open: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = await screen.findByRole('dialog');
-    // It fades in.
     await waitFor(() => expect(menu).toBeVisible());
     await expect(screen.getAllByRole('link').length).toBeGreaterThan(5);
   },

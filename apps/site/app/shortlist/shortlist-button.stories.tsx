@@ -9,7 +9,7 @@ const meta = {
   title: 'Patterns/Product page/Shortlist button',
   component: ShortlistButton,
   decorators: [(Story) => <ShortlistBar>{Story()}</ShortlistBar>, inSite()],
-  // Stories share no list.
+  // Each story starts with an empty list.
   beforeEach: () => {
     writeShortlist([]);
     return () => writeShortlist([]);
@@ -27,15 +27,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In the corner of a card. */
 export const Default: Story = {
   decorators: [(Story) => <div className="relative h-24 w-48 rounded-xs bg-stone-100">{Story()}</div>],
 };
 
-/** On the page of the product. */
+/** On a product’s page. */
 export const WithWords: Story = { args: { hasWords: true } };
 
-/** After a click: the ribbon is filled, and a message says that the product was added. */
+/** After a click the ribbon is filled, and a message confirms it. */
 export const Added: Story = {
   args: { hasWords: true },
   play: async ({ canvasElement }) => {

@@ -43,7 +43,7 @@ describe('the shortlist of a browser', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
     });
     expect(result.current).toEqual(['quartz=aurora', 'sinks=ledge-30']);
-    // No event yet from the other tab: a click keeps its change.
+    // The other tab’s event hasn’t arrived yet: a click keeps its change.
     localStorage.setItem('shortlist', '1 quartz=aurora&sinks=ledge-30&quartz=great-white');
     act(() => {
       toggleInShortlist('mirrors=halo-24');

@@ -12,12 +12,12 @@ const heard: string[] = [];
 const user = userEvent.setup();
 let unmount = () => {};
 
-/** Controls as pages have them: some hold their own value, some are told it by React, and one is told it twice. */
+/** Controls as on pages: uncontrolled, controlled, and one that is set twice. */
 function Controls() {
   const [ticks, setTicks] = useState<readonly string[]>([]);
   const [words, setWords] = useState('');
   const [isReady, setIsReady] = useState(false);
-  // As a draft that is brought back: once, on arrival.
+  // Like a restored draft: once, on mount.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setIsReady(true), []);
   return (
@@ -95,7 +95,7 @@ const button = (name: string) => {
   return found;
 };
 
-/** Types as a browser does: the testing library puts a setter of its own on a control, where React puts its. */
+/** Types as a browser does: the testing library replaces a control’s setter, as React does. */
 function typeInto(name: string, text: string): void {
   const control = find(name);
   if (!(control instanceof HTMLInputElement)) throw new Error(`${name} takes no text`);
@@ -105,7 +105,7 @@ function typeInto(name: string, text: string): void {
   }
 }
 
-/** Hydrates the page, and waits until everything of before was done again. */
+/** Hydrates the page and waits until everything was replayed. */
 async function hydrate({ isDrawnAgain = false } = {}): Promise<void> {
   const complaints: unknown[] = [];
   const root = document.getElementById('root');
@@ -122,7 +122,7 @@ async function hydrate({ isDrawnAgain = false } = {}): Promise<void> {
   );
   expect(complaints.length > 0).toBe(isDrawnAgain);
   unmount = () => page.unmount();
-  // Each repeat has a turn of its own: turns are counted, which a busy machine cannot cut short.
+  // Each replay has its own turn of the event loop; turns don’t depend on the machine’s speed.
   for (let turn = 0; turn < 20; turn += 1) await act(() => new Promise((done) => setTimeout(done)));
 }
 

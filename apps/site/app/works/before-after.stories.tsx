@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: roomOf('nipigon-walk-in-shower') };
 
-/** The slider moved to the right: the room as it was takes most of the picture. */
 export const MostlyBefore: Story = {
   args: roomOf('westfort-peninsula-kitchen'),
   play: async ({ canvasElement }) => {

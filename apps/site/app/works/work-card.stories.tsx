@@ -47,7 +47,7 @@ const asOne: Story['decorators'] = [(Story) => <div className="max-w-96">{Story(
 
 export const Default: Story = { args: { work: first }, decorators: asOne };
 
-/** A project that is published before it is done says so, and when it is expected. */
+/** A project that is published before it is done says when it is expected. */
 export const InProgress: Story = {
   args: { work: { ...second, mark: 'In progress', dayText: `expected ${second?.dayText}`, budget: '' } },
   decorators: asOne,
@@ -55,7 +55,7 @@ export const InProgress: Story = {
 
 export const WithoutAPicture: Story = { args: { work: { ...third, picture: null } }, decorators: asOne };
 
-/** As Our Works has them. */
+/** As on Our Works. */
 export const InAList: Story = {
   render: () => <ContentGrid items={cards.slice(0, 3)}>{(work) => <WorkCard work={work} />}</ContentGrid>,
 };

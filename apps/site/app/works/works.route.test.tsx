@@ -169,7 +169,7 @@ describe('a work', () => {
       ['Duration', 'Six weeks on site, while the house was being built'],
       ['Budget', '$78,000 – $88,000'],
     ]);
-    // The project itself, then the words of its client.
+    // The project’s mark, then the testimonial’s.
     const [, ofWords] = screen.getAllByText('Sample');
     expect(ofWords?.parentElement).toHaveTextContent('Kitchen client, Kenora');
     const used = within(screen.getByRole('region', { name: 'Products used' })).getAllByRole('link');
@@ -263,7 +263,7 @@ describe('a work', () => {
     await publishWork(site.store);
     const root = { id: 'root', loaderData: { facts: { brand: 'B' }, siteUrl } };
     const loaderData = await read(site, 'hall');
-    // The router types its matches by route; `meta` looks for the root among them and nothing else.
+    // Partial matches: `meta` only looks for the root.
     const tags = workMeta({ loaderData, matches: [root] } as unknown as Parameters<typeof workMeta>[0]);
     expect(tags).toContainEqual({
       'script:ld+json': expect.objectContaining({ '@type': 'CreativeWork', name: 'A hall', dateCreated: '2026-03-01' }),

@@ -15,7 +15,7 @@ const framedBy = 'https://admin.example';
 const info = { requestId: 'test', clientIp: '', cspNonce: 'nonce' };
 const words = { excerpt: 'In short.', body: 'At length.', author: 'Design team' };
 
-/** The site's own loaders, with as much of a document around them as previews touch. */
+/** The site’s own loaders, with the part of the document that previews need. */
 async function startPreviews() {
   let time = Date.parse('2026-11-20T15:00:00Z');
   const { context, store } = await temporarySite(() => new Date(time));
@@ -40,7 +40,7 @@ async function startPreviews() {
         });
       } catch (thrown) {
         const missing = new Response(null, { status: Object(thrown).init?.status ?? 500 });
-        // The frame of every page leads on from where one stood.
+        // Each page’s script disables its links.
         const led: unknown = await Promise.resolve(
           redirectMissing(routeArgs({ request, context, params: {}, pattern: '/*' }), async () => missing),
         ).catch((answered: unknown) => answered);
@@ -114,7 +114,7 @@ it('lists the pages that use the draft, by requesting one page of each route onc
   for (const title of ['One', 'Two']) {
     const { id } = await keep({ from: 0, fields: { ...words, title } });
     const url = toPreviewPath(CONCERNED_PATH, await ticketOf(id, 1));
-    // Twice at once, as by two tabs.
+    // Concurrently, as from two tabs.
     const [list] = await Promise.all([ask(url), ask(url)]);
     expect(await list?.json()).toEqual(['/blog', `/blog/${title.toLowerCase()}`]);
     expect(asked.filter((path) => path.startsWith('/blog')).toSorted()).toEqual(['/blog.data', '/blog/one.data']);

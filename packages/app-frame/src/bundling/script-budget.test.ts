@@ -21,7 +21,7 @@ const manifest = {
 };
 const map = `window.__reactRouterManifest=${JSON.stringify(manifest)};`;
 
-/** A build whose files have these bytes; where two numbers stand, the second is what is sent of it. */
+/** A build whose files have these sizes; of two numbers, the second is compressed. */
 async function build(sizes: Readonly<Record<string, number | readonly [number, number]>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'script-budget-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -32,7 +32,7 @@ const howItIsBuilt = {
 
 const noLine = () => {};
 
-/** A page of a build as the router's plugin makes it, asked for once. */
+/** Requests a page of a build as the router’s plugin makes it. */
 async function ask(Page: ComponentType, loader: () => unknown = () => null, drawDocument = createDocumentHandler()) {
   const errors: Reported[] = [];
   const entry = { module: '/entry.js', imports: [], css: [] };
@@ -55,7 +55,7 @@ async function ask(Page: ComponentType, loader: () => unknown = () => null, draw
     },
   };
   const handle = createRequestHandler(
-    // What these pages do not ask for is left out.
+    // Only what these pages need.
     { ...build, basename: '/', ...howItIsBuilt } as unknown as ServerBuild,
     'production',
   );
@@ -106,7 +106,7 @@ function Named({ part: Part }: { readonly part: ComponentType }) {
 
 const Nothing = () => null;
 
-/** The data that a page hands to the router, as its scripts and the router itself read them. */
+/** The page’s data, as the router’s scripts read it. */
 async function readData(html: string) {
   const scripts = [...html.matchAll(/<script nonce="n1">([^<]*streamController[^<]*)<\/script>/g)].map(
     ([, text = '']) => text,
@@ -119,7 +119,6 @@ async function readData(html: string) {
     },
   });
   const { value } = await decodeViaTurboStream(stream.pipeThrough(new TextEncoderStream()), globalThis);
-  // What the router hydrates a page with.
   return (value as { loaderData: Record<string, unknown> }).loaderData['page'];
 }
 

@@ -80,12 +80,11 @@ describe('a product with a piece in stock', () => {
     expect(list.list(new URLSearchParams()).countText).toBe(`${vanities.length} vanities, 2 in stock`);
     const group = inStock.groups.find(({ id }) => id === 'availability');
     const counts = group?.options.map(({ label, count }) => `${label} ${count}`);
-    // Of the 28 that their makers have, two are in the store; of the 14 that they do not have, one.
+    // Of 28 available and 14 unavailable ones, two and one are in the store.
     expect(counts).toEqual(['In stock 2', 'Reserved 1', 'Made to order 26', 'Sold out 13']);
   });
 });
 
-/** Of the mirrors. */
 const groupOf = (params: URLSearchParams, findPiece?: FindPiece) =>
   openCatalogue(findPiece)
     .byName.mirrors.list(params)

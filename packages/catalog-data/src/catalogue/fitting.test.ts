@@ -7,7 +7,6 @@ import { bathroomFaucets } from '../products/bathroom-faucets.ts';
 import { kitchenFaucets } from '../products/kitchen-faucets.ts';
 import { findFaucetsFor, findMirrorsFor } from './fitting.ts';
 
-/** The products that a fitting names, in its order. */
 const pick = <Product extends { readonly slug: string }>(
   products: readonly Product[],
   fitting: { readonly slugs: readonly string[] } | undefined,
@@ -110,7 +109,7 @@ describe('faucets for a sink', () => {
     for (const basin of basins) {
       const fitting = pick(bathroomFaucets, findFaucetsFor(basin));
       expect(fitting.length, basin.slug).toBeGreaterThanOrEqual(4);
-      // The counter is drilled for the faucet: any number of holes will do, but not a wall.
+      // The counter is drilled to fit: any number of holes, but no wall faucet.
       expect(new Set(fitting.map(({ type }) => type))).toEqual(new Set(['Widespread', 'Centerset', 'Single Hole']));
       for (const { heightIn = 0, reachIn, slug } of fitting) {
         expect(reachIn - 2, slug).toBeGreaterThanOrEqual(2);

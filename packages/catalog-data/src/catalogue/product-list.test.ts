@@ -18,7 +18,7 @@ import { closetDefinition } from './closet-systems.ts';
 import { toiletDefinition } from './toilets.ts';
 import { vanityDefinition } from './vanities.ts';
 
-/** Addresses that ask this list for things it has, things it has not, and things that are no list's. */
+/** URLs with valid, invalid and unrelated parameters. */
 function anyAddress<Item>({ groups, sorts }: ListDefinition<Item>): fc.Arbitrary<URLSearchParams> {
   const names = fc.constantFrom(...groups.map(({ id }) => id), ...listParameters, 'from', '__proto__');
   const values = fc.oneof(
@@ -31,7 +31,7 @@ function anyAddress<Item>({ groups, sorts }: ListDefinition<Item>): fc.Arbitrary
   return fc.array(fc.tuple(names, values), { maxLength: 8 }).map((pairs) => new URLSearchParams(pairs));
 }
 
-/** All that is chosen in a list, its type included. */
+/** All selected values of a list, including its type. */
 
 function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
   const { products } = definition;
@@ -76,7 +76,7 @@ function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
         const shown = Array.from({ length: pages }, (_, index) =>
           listProducts(definition, products, { ...choice, page: index + 1 }),
         ).flatMap(({ items }) => items);
-        // The slow, obvious way: each group asks for one of its ticked values, and the text has to stand somewhere.
+        // The naive implementation: each group needs a ticked value, and the text has to occur.
         const texts = (product: Item) => (definition.textsOf?.(product) ?? []).map((text) => text.toLowerCase());
         const matching = products.filter(
           (product) =>

@@ -19,7 +19,6 @@ function actionsOf({ hero, sections, closing }: CompanyPage): readonly Action[] 
 const sectionOf = <Kind extends CompanyPage['sections'][number]['kind']>(page: CompanyPage, kind: Kind) =>
   page.sections.filter((section): section is Extract<typeof section, { kind: Kind }> => section.kind === kind);
 
-/** A page, where the owner has set up outside providers. */
 function writeWith(path: CompanyPath, links: Partial<BusinessFacts['providerLinks']>): CompanyPage {
   return writeCompanyPage(path, { ...facts, providerLinks: { ...facts.providerLinks, ...links } });
 }

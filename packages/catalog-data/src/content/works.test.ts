@@ -33,7 +33,7 @@ describe('works', () => {
     expect(work.scope.join(' ').split(' ').length).toBeGreaterThan(50);
     expect(work.areaSquareFeet).toBeGreaterThan(0);
     expect(work.duration).not.toBe('');
-    // As a client speaks: no word about samples, which is the mark's to say, and no one's name.
+    // A client’s words: no mention of samples, and no name.
     expect(work.clientWords.quote).not.toMatch(/sample/i);
     expect(work.clientWords.role).toMatch(/ client, [A-Z]/);
   });

@@ -55,7 +55,7 @@ describe('displayed dimensions', () => {
   });
 
   it.each(products)('include every measurement of $slug', (product) => {
-    // A closet's width is the sum of its walls; seat height, holes and drains have a row of the plate; a roll is told in feet.
+    // Shown elsewhere: a closet’s total width, seat height, holes and drains; a roll is in feet.
     const toldElsewhere = new Set([
       product.family === 'closet-systems' ? 'widthIn' : '',
       'seatHeightIn',

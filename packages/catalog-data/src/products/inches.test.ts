@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatFeet, formatInches, formatInchFractions } from './inches.ts';
 
-/** The length that a fraction for the eye says. */
+/** Parses a displayed fraction. */
 function readFraction(text: string): number {
   const glyphs = { '⅛': 1 / 8, '¼': 1 / 4, '⅜': 3 / 8, '½': 1 / 2, '⅝': 5 / 8, '¾': 3 / 4, '⅞': 7 / 8 };
   const [, whole = '', glyph = '', numerator = '0', denominator = '1'] =

@@ -14,7 +14,7 @@ import {
 } from './vanities.ts';
 import { formatDimensions } from './dimensions.ts';
 
-/** The forty-two of the specification, in its order; a vanity that joins them later is bound by none of its rules. */
+/** The forty-two of the specification, in order; later vanities needn’t follow its rules. */
 const specified = [
   'Wabigoon', 'Tamarack', 'Pukaskwa', 'Jackpine', 'Kakabeka', 'Driftstone', 'Rossport',
   'Black Spruce', 'Shebandowan', 'Portage', 'Michipicoten', 'Snowberry', 'Quetico', 'Fireweed',

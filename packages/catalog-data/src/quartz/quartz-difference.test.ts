@@ -75,7 +75,7 @@ describe('similar colours', () => {
   });
 
   it('never mix warm and cool', () => {
-    // What is near to black is neither to the eye.
+    // Near-black is neither warm nor cool.
     for (const stone of quartzColours.filter(({ traits }) => toLab(traits.mean)[0] > 40))
       for (const other of nearest(stone.slug, 3))
         expect(
@@ -95,7 +95,7 @@ describe('lightness', () => {
     );
   });
 
-  // Figures of the CIE's own example colours, as colour.js and Lindbloom's calculator give them.
+  // Values of the CIE’s example colours, from colour.js and Lindbloom’s calculator.
   it.each([
     ['#ffffff', [100, 0, 0]],
     ['#000000', [0, 0, 0]],

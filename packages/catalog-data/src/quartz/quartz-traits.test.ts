@@ -3,7 +3,7 @@ import { toLab } from './colour-lab.ts';
 import { quartzColours, type QuartzColour } from './quartz.ts';
 import { describeTraits, quartzTones, quartzVeinColours, quartzVeins } from './quartz-trait-words.ts';
 
-/** What each tone may measure: lightness from and to, and how colourful at least and at most. */
+/** Limits of each tone: lightness and chroma. */
 const toneBounds: Readonly<Record<QuartzColour['traits']['tone'], readonly [number, number, number, number]>> = {
   white: [87, 100, 0, 7.5],
   cream: [84, 95, 3, 13],
@@ -14,7 +14,7 @@ const toneBounds: Readonly<Record<QuartzColour['traits']['tone'], readonly [numb
   black: [0, 20, 0, 9],
 };
 
-/** What the words of a look have to say where there are such veins. */
+/** Words that a look with veins has to contain. */
 const veinWords = /vein|ribbon|seam|ridgeline|veil|feather|hairline|diagonal/;
 const colourWords = {
   grey: /grey|charcoal|silver/,

@@ -25,7 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Quote: Story = {};
 
-/** A stone that comes in one thickness. */
 export const OneThickness: Story = { args: { form: stoneQuoteFormFor(['3cm']) } };
 
 export const WithErrors: Story = { args: { values: {}, issues: checkAnswers(stoneQuoteForm.fields, {}) } };

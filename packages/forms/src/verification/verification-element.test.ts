@@ -7,7 +7,7 @@ class NothingHappens {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // No one scrolls here, and no one turns the screen.
+  // jsdom has no scrolling or resizing.
   vi.stubGlobal('IntersectionObserver', NothingHappens);
   vi.stubGlobal('ResizeObserver', NothingHappens);
 });
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A form with the check, whose service's script is asked for and never comes. */
+/** A form whose verification script never loads. */
 async function openForm({ proof = '' } = {}) {
   await import('./verification-element.ts');
   document.body.innerHTML = `<form>

@@ -280,7 +280,7 @@ describe('the custom quote wizard', () => {
   });
 });
 
-/** Whether a step, as the server writes it, has a place for files in sight. */
+/** Whether a step’s server HTML shows the file field. */
 function asksForFiles(step: number): boolean {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<CustomQuoteWizard {...formProps} values={customQuoteAnswers} step={step} />);
@@ -320,7 +320,7 @@ describe('the custom quote wizard without JavaScript', () => {
   });
 });
 
-/** Draws the page as the server does and reads the form as a browser posts it. */
+/** Renders the page on the server and reads the form as a browser posts it. */
 function post(props: Partial<CustomQuoteWizardProps>, intent: string): FormData {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<CustomQuoteWizard {...formProps} {...props} />);

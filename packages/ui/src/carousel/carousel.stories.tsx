@@ -41,7 +41,7 @@ export const OneSlideHasNoControls: Story = {
   args: { slides: [{ id: 'aurora', label: 'Aurora', picture: auroraSlab }] },
 };
 
-/** By hand it stops by itself; the arrows and keys wrap round. */
+/** Manual navigation stops autoplay; arrows and keys wrap around. */
 export const SteppedThrough: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

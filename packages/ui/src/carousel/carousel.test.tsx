@@ -60,7 +60,7 @@ test.each([
   expectSlide(expected);
   pass(20_000);
   expectSlide(expected);
-  // What moved by hand is said aloud.
+  // Manual moves are announced.
   expect(screen.getByText(new RegExp(`^Slide ${expected} of 4: `))).toBeInTheDocument();
 });
 
@@ -118,7 +118,7 @@ test('with page keys, reacts to arrow keys outside of it unless another control 
   fireEvent.keyDown(search, { key: 'ArrowRight' });
   expectSlide(2);
   search.blur();
-  // Inside, the key is answered once.
+  // Inside, the key is handled once.
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next slide' }), { key: 'ArrowRight' });
   expectSlide(3);
   vi.restoreAllMocks();

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Overlays/Dialog (modal)',
   component: Dialog,
   parameters: {
-    // An open window covers its page: on the page of words each has a frame of its own.
+    // An open dialog covers its page, so each has its own frame on the docs page.
     docs: { story: { inline: false, height: '36rem' } },
     usage: {
       when: 'For a question that must be answered before going on, or to look at one thing without leaving the page.',

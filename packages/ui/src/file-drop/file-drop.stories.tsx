@@ -60,7 +60,7 @@ const sketch = new File(
 
 export const Default: Story = {};
 
-/** A picture is shown small, so that a wrong one is seen before it is sent; one that cannot be drawn stays a file. */
+/** Pictures have thumbnails, so that a wrong one is noticed; undecodable ones have a file icon. */
 export const ChosenPictures: Story = {
   args: { files: [sketch, plan, photo] },
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const ChosenRefusedAndRemoved: Story = {
   },
 };
 
-/** What the browser's own chooser does: the new choice replaces what the input held, then it says so. */
+/** Like the browser’s file dialog: replaces the input’s files and fires the event. */
 async function choose(input: HTMLInputElement, file: File) {
   const transfer = new DataTransfer();
   transfer.items.add(file);

@@ -98,6 +98,6 @@ test('is a plain file input in the server’s HTML, with name, types and label',
   expect(input).toHaveAttribute('accept', '.pdf');
   expect(input).toHaveAttribute('multiple');
   expect(input).toHaveAttribute('id', 'files');
-  // Without script the input itself must show what was chosen.
+  // Without scripts the input shows the selection.
   expect(input).not.toHaveClass('text-transparent');
 });

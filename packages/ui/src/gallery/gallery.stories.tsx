@@ -39,7 +39,7 @@ export const OnePictureHasNoControls: Story = {
   },
 };
 
-/** Arrows, keys and thumbnails all move the strip; past the last comes the first. */
+/** Arrows, keys and thumbnails move the strip, which wraps around. */
 export const SteppedThrough: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -72,7 +72,7 @@ export const SteppedThrough: Story = {
   },
 };
 
-/** Arrows turn to the next of a whole picture, and keys, wheel and two taps bring one nearer. */
+/** Arrows go to the next whole picture; keys, wheel and double taps zoom. */
 export const LookedAtCloser: Story = {
   args: {
     pictures: [calacattaSlab, calacattaCloseUp, spaceBlackSlab].map((picture) => ({
@@ -92,7 +92,7 @@ export const LookedAtCloser: Story = {
 
     await step('the buttons turn to the next', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Next image' }));
-      // The window fades in while the button is pressed already.
+      // The dialog fades in.
       await waitFor(() => expect(within(dialog).getByText('Image 2 of 3')).toBeVisible());
       await userEvent.keyboard('0{ArrowLeft}');
       await waitFor(() => expect(within(dialog).getByText('Image 1 of 3')).toBeVisible());

@@ -4,7 +4,7 @@ import { useSlideStrip } from './use-slide-strip.ts';
 
 const width = 100;
 
-/** A strip in a browser that forgets the first `lost` of the places it is sent to. */
+/** A strip in a browser that drops the first `lost` scroll commands. */
 function renderStrip(lost: number) {
   const { result } = renderHook(() => useSlideStrip(5));
   let place = 0;

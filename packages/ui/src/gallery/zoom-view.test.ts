@@ -28,7 +28,7 @@ const anyView: fc.Arbitrary<ZoomView> = fc.record({
 });
 const scale = fc.double({ min: 0.1, max: 40, noNaN: true });
 
-/** What of the picture is under a point, in shares of its width and height from its middle. */
+/** The part of the picture under a point, in shares from its centre. */
 function under(view: ZoomView, { x, y }: Point, { whole }: ZoomLimits) {
   return [(x - view.x) / (whole.width * view.scale), (y - view.y) / (whole.height * view.scale)];
 }

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All there are. One takes its size and its colour from the text it is in, and is never the only thing that says it. */
+/** All icons. Size and colour come from the text, and an icon is never the only sign. */
 export const Icons: Story = {
   render: () => (
     <ul className="grid grid-cols-2 gap-6 sm:grid-cols-4 lg:grid-cols-6">

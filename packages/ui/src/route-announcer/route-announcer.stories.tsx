@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The button stands for a link: the page behind it takes the focus, and its title is said. */
+/** The button acts like a link: the page takes the focus, and its title is announced. */
 export const MovingOn: Story = {
   render: function Application(args) {
     const [pathname, setPathname] = useState(args.pathname);

@@ -8,7 +8,6 @@ interface PageProps {
   readonly isSamePage?: boolean;
 }
 
-/** A page of an application as its router draws it. */
 function Page({ pathname, title, isSamePage = false }: PageProps) {
   return (
     <>

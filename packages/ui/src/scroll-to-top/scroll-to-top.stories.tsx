@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Where a field or a button lies under it, it is not seen and takes no press. */
+/** Over a field or a button it is invisible and not clickable. */
 export const StepsAside: Story = {
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Overlays/Sheet (drawer)',
   component: Sheet,
   parameters: {
-    // An open window covers its page: on the page of words each has a frame of its own.
+    // An open sheet covers its page, so each has its own frame on the docs page.
     docs: { story: { inline: false, height: '36rem' } },
     usage: {
       when: 'For filters and menus on a phone. It slides in from the edge where it was opened.',

@@ -23,7 +23,7 @@ import { Textarea } from '../textarea/textarea.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { auroraSlab } from './sample-pictures.ts';
 
-/** What every caller may count on, whatever the component. */
+/** The props common to all components. */
 type CommonProps = Pick<ComponentProps<'div'>, 'className' | 'id'> & {
   'data-testid': string;
   ref: (element: Element | null) => void;

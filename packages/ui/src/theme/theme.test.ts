@@ -50,7 +50,7 @@ test('the dark scheme names only colours of the theme, and changes every colour 
   const names = [...schemes.light.keys()];
   const turned = readTokens(darkSchemeCss).map(({ name }) => name.replace('color-', ''));
   expect(turned.filter((name) => !names.includes(name))).toEqual([]);
-  // That of dark grounds, and those that are no colour of their own.
+  // Colours of dark backgrounds, and derived ones.
   expect(names.filter((name) => !turned.includes(name))).toEqual(['transparent', 'current', 'brass-light']);
 });
 

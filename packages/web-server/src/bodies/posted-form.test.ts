@@ -17,7 +17,7 @@ const file = (name: string, bytes: string) =>
   `${head(`name="files"; filename="${name}"`, 'Content-Type: image/png\r\n')}${bytes}\r\n`;
 const END = '--b--\r\n';
 
-/** A request as it is on the wire; each character is a byte. */
+/** A request as sent; each character is a byte. */
 function send(body: string, contentType = 'multipart/form-data; boundary=b'): Request {
   const headers = { 'Content-Type': contentType };
   return new Request('https://showroom.example/', { method: 'POST', body: Buffer.from(body, 'latin1'), headers });

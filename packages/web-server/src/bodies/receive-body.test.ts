@@ -6,7 +6,7 @@ import { startTestApp } from '../testing/start-test-app.ts';
 import type { BodyLimits, ReceivingLimits } from './receive-body.ts';
 
 const one = { inAll: 1, perNetwork: 1, waiting: 1, patienceMs: 20_000 };
-/** A sender who is silent holds its place for as long as a test takes. */
+/** A silent sender keeps its place during a test. */
 const patient = { bytesPerSecond: 1, mostLagMs: 600_000, yieldMs: 600_000 };
 const many = { inAll: 50, perNetwork: 50, waiting: 50, patienceMs: 20_000 };
 
@@ -16,7 +16,7 @@ function limitsWith(own: Partial<BodyLimits> = {}): ReceivingLimits {
   return { smallBytes: 1_000, small: limits, uploads: limits };
 }
 
-/** An app that says how long a body was, once it has all of it. */
+/** An app that returns the length of a complete body. */
 async function startReader(options: Partial<Parameters<typeof startTestApp>[0]> = {}) {
   const state = { begun: 0 };
   const app = await startTestApp({
@@ -32,7 +32,7 @@ async function startReader(options: Partial<Parameters<typeof startTestApp>[0]> 
   return { ...app, state };
 }
 
-/** Begins a post and stops ten bytes short, or where it is told to. */
+/** Starts a post and stops ten bytes short, or earlier. */
 async function hold(url: string, length: number, visitor = '10.0.0.1', sent = length - 10) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => undefined);

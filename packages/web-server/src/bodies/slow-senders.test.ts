@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { respondWithPage, startTestApp } from '../testing/start-test-app.ts';
 
-// In a file of its own: it takes as long as the limit that it verifies.
+// In its own file, as it takes as long as the limit.
 test(
   'disconnects clients that send headers too slowly, and serves others in the meantime',
   { timeout: 30_000 },

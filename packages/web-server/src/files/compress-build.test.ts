@@ -14,7 +14,7 @@ test('compresses a build once and then sends it as it is', async () => {
   await writeFile(join(clientDir, 'assets', 'tiny-b2.js'), 'export {};');
   await writeFile(join(clientDir, 'assets', 'font-c3.woff2'), Buffer.alloc(5_000));
   expect(await compressBuild(clientDir)).toMatchObject({ files: 1, bytes: script.length });
-  // Running it again must not compress what is compressed.
+  // A second run doesn’t compress again.
   expect(await compressBuild(clientDir)).toMatchObject({ files: 1 });
   expect((await readdir(join(clientDir, 'assets'))).sort()).toEqual([
     'entry-a1.js',

@@ -11,12 +11,12 @@ const HASH = '1a2b3c4d5e6f';
 const SLAB = 'quartz/aurora/slab';
 const SLAB_PATH = '/pictures/quartz/aurora/slab.1a2b3c4d';
 
-/** Too heavy to stand in for its sizes. */
+/** Too large as a substitute. */
 const PHOTOGRAPH = { width: 2_400, height: 1_200 };
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** A stone that is hard to compress: clouds with grain on every pixel. One of a size is drawn once. */
+/** Hard to compress: clouds with grain on every pixel. Drawn once per size. */
 function drawSlab(width: number, height: number): Promise<Buffer> {
   const size = `${width}x${height}`;
   const slab =
@@ -32,10 +32,10 @@ function drawSlab(width: number, height: number): Promise<Buffer> {
 }
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** What Chromium says that it reads. */
+/** Chromium’s Accept header. */
 const MODERN = { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
 
-/** Asks again until the file itself is sent and no longer one in its place. */
+/** Requests again until the file itself is sent instead of a substitute. */
 async function askUntilMade(pictureUrl: string): Promise<Reply> {
   for (;;) {
     const reply = await ask(pictureUrl);
@@ -147,14 +147,14 @@ describe('a picture', () => {
       '/pictures/quartz/aurora/slab.1a2b3c4d.800.avif/',
       '/pictures/quartz/unknown/slab.1a2b3c4d.800.avif',
       '/pictures/quartz/gone/slab.1a2b3c4d.999999.avif',
-      // These names are known to the catalogue of this test, and their files exist.
+      // Known names whose files exist.
       '/pictures/../secret.1a2b3c4d.400.webp',
       '/pictures/..%2fsecret.1a2b3c4d.400.webp',
       '/pictures/%2e%2e/secret.1a2b3c4d.400.webp',
       '/pictures/',
     ];
     for (const path of paths) {
-      // As text: a client would tidy the dots away before it sends them.
+      // Raw, because a client would resolve the dots.
       const reply = await askRaw(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(reply, path).toMatch(/^HTTP\/1\.1 404 [\s\S]*\r\nCache-Control: no-store\r\n/);
     }
@@ -173,7 +173,7 @@ describe('a picture', () => {
 
   test('is sent even when it can’t be saved to disk', async () => {
     const { url, cacheDir, readLines } = await startPictureApp();
-    // A file where the folder should be: like a full disk, but for root too.
+    // A file in place of the folder: like a full disk, but for root too.
     await writeFile(cacheDir, '');
     await chmod(cacheDir, 0o400);
     expect((await ask(`${url}${SLAB_PATH}.400.webp`)).status).toBe(200);
@@ -208,7 +208,7 @@ describe('a picture requested for the first time', () => {
     const made = await askUntilMade(pictureUrl);
     expect(made.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': FOR_GOOD });
     expect(made.headers.etag).not.toBe(first.headers.etag);
-    // A browser that kept the first answer gets the file now.
+    // A browser with the substitute gets the file.
     const again = await ask(pictureUrl, { headers: { 'If-None-Match': first.headers.etag ?? '' } });
     expect([again.status, again.body.equals(made.body)]).toEqual([200, true]);
     expect(countMade()).toBe(1);
@@ -218,7 +218,7 @@ describe('a picture requested for the first time', () => {
     const { url, countMade } = await startPictureApp({ copies: 20 });
     const paths = Array.from({ length: 20 }, (_, index) => `/pictures/copy-${index}.1a2b3c4d.1600.avif`);
     const replies = await Promise.all(paths.map((path) => ask(`${url}${path}`, { headers: MODERN })));
-    // Twenty of these take ten seconds and more to make.
+    // Twenty of these take more than ten seconds.
     expect(countMade()).toBeLessThan(20);
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     expect(replies.filter(({ headers }) => headers['content-type'] === 'image/webp').length).toBeGreaterThan(10);
@@ -226,7 +226,7 @@ describe('a picture requested for the first time', () => {
 
   test('isn’t sent again to a browser that has the substitute, nor for HEAD', async () => {
     const { url, cacheDir } = await startPictureApp();
-    // Nothing can be made: the place of the folder is taken.
+    // Nothing can be made: a file is in place of the folder.
     await writeFile(cacheDir, '');
     const pictureUrl = `${url}${SLAB_PATH}.800.avif`;
     const { headers, body } = await ask(pictureUrl, { headers: MODERN });
@@ -270,7 +270,6 @@ describe('a picture requested for the first time', () => {
     const first = await ask(`${url}${SLAB_PATH}.1600.avif`, { headers: MODERN });
     expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=30' });
     expect((await sharp(first.body).metadata()).width).toBe(800);
-    // That one is a file of its own.
     const small = await ask(`${url}${SLAB_PATH}.800.webp`, { headers: MODERN });
     expect([small.headers['cache-control'], small.body.equals(first.body)]).toEqual([FOR_GOOD, true]);
     expect((await askUntilMade(`${url}${SLAB_PATH}.1600.avif`)).headers['content-type']).toBe('image/avif');
@@ -306,7 +305,7 @@ test('a picture that fails three times is given up by all processes, until it is
   const [file = ''] = await listFailedFiles(cacheDir);
   expect(file).toBe('quartz__aurora__slab.1a2b3c4d.1200.jpg');
   await writeFile(master, await drawSlab(1_600, 800));
-  // Another process, as after a restart.
+  // Like a process after a restart.
   const again = await startPictureApp();
   await mkdir(again.cacheDir, { recursive: true });
   await copyFile(join(cacheDir, `${file}.failed`), join(again.cacheDir, `${file}.failed`));

@@ -18,7 +18,7 @@ function startEncoding(options: Parameters<typeof createPictureEncoding>[0] = {}
 }
 
 test('a picture that takes too long stops the encoder three times, and is then rejected', async () => {
-  // Shorter than a process takes to start.
+  // Shorter than a process’s start.
   const encoding = startEncoding({ longestWorkMs: 1 });
   const making = encoding.encode({ data: await drawSquare('webp'), layers: [] }, recipe, 'now');
   await expect(making).rejects.toThrow('The image encoder stopped 3 times: SIGKILL');
@@ -26,7 +26,7 @@ test('a picture that takes too long stops the encoder three times, and is then r
 
 test('a picture that takes too much memory stops the encoder, and the next one is made', async () => {
   const encoding = startEncoding({ memoryMb: 160 });
-  // 108 MB once it is unpacked.
+  // 108 MB when unpacked.
   const data = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#abc' } })
     .webp({ effort: 0 })
     .toBuffer();

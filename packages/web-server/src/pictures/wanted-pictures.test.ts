@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { expect, test } from 'vitest';
 import { createWantedPictures, MAX_WAITING } from './wanted-pictures.ts';
 
-/** A maker that finishes when it is told to, and a clock that stands still until it is told to go on. */
+/** A maker that finishes on command, and a manual clock. */
 function startWanting() {
   const begun: number[] = [];
   const failures: string[] = [];

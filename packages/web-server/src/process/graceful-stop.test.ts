@@ -9,7 +9,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     const { child, exitCode, waitFor, readOutput } = startProcess();
     const url = await waitFor(/ready (\S+)/);
-    // A connection that a browser opened in advance must not hold up the stop.
+    // A browser’s preconnected socket must not delay the stop.
     const unused = connect(Number(new URL(url).port), '127.0.0.1');
     unused.on('error', () => undefined);
     const reply = ask(url);
@@ -18,9 +18,9 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const stoppedAt = performance.now();
     child.kill(signal);
     await waitFor(/"stopping"/);
-    // The launcher passes on what the terminal has sent already.
+    // The launcher repeats the terminal’s signal.
     child.kill(signal);
-    // In a moment, once those are taken in who had connected before.
+    // Soon, after pending connections were accepted.
     const outcome = () => ask(`${url}/quick`).then(() => 'served', String);
     await expect.poll(outcome).toMatch(/ECONNREFUSED|ECONNRESET|hang up/);
 
@@ -60,8 +60,8 @@ test('a stop takes ten seconds at most, whatever hangs', { timeout: 40_000 }, as
   child.kill('SIGTERM');
   expect(await exitCode).toBe(1);
   await outcome;
-  // Nine seconds by the clock of the process, and some for a machine that is busy; without a limit it never ends.
+  // Nine seconds, and more on a busy machine; without a limit it never ends.
   expect(performance.now() - stoppedAt).toBeLessThan(15_000);
-  // What the app holds was asked to close all the same.
+  // The app’s resources are closed all the same.
   await waitFor(/closing the store[\s\S]*could not close/);
 });

@@ -10,11 +10,11 @@ const TURNS = `for turn in 1 2 3; do
   LISTEN_FDS=1 sh -c 'export LISTEN_PID=$$; echo "pid $$"; exec "$0" --import tsx "$1"' "$0" "$1"
 done`;
 
-/** Runs an app three times, one after the other, on a port that is held for it in the meantime: as systemd does. */
+/** Runs an app three times on an inherited port, like systemd. */
 async function holdPort(app: string) {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
-  // What Node has no public name for.
+  // Node has no public name for it.
   const { fd } = z.looseObject({ fd: z.number() }).parse(Reflect.get(holder, '_handle'));
   const child = spawn('sh', ['-c', TURNS, process.execPath, app], { stdio: ['ignore', 'pipe', 'inherit', fd] });
   holder.close();
@@ -32,7 +32,7 @@ function endIfThere(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has ended already.
   }
 }
 

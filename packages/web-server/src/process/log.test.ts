@@ -115,7 +115,7 @@ test('a server process logs each request by its id, and nothing about the person
       .filter((line) => line.startsWith('{'))
       .join('\n'),
   );
-  // A request's line comes when its line is done with, which may be after the next one has failed.
+  // A request is logged when it ends, which may be after the next one has failed.
   expect(lines).toHaveLength(6);
   const told = [
     { level: 'info', message: 'listening', url },

@@ -43,7 +43,7 @@ describe('a non-canonical request target', () => {
     ['/Contact#form', page('/contact')],
     ['/caf%c3%a9%2fbar', page('/caf%C3%A9%2Fbar')],
     ['/a%40b|c', page('/a@b%7Cc')],
-    // The Kelvin sign becomes a k in lower case, but no router takes it for one.
+    // The Kelvin sign lowercases to k, but no router treats it as one.
     ['/%E2%84%AA', page('/%E2%84%AA')],
     ['/Contact.Data', dataOf('/contact')],
     ['/contact%2edata', dataOf('/contact')],
@@ -98,7 +98,7 @@ const respell = (path: string) =>
     });
 
 describe('any spelling', () => {
-  /** Parts of which paths of every kind are put together, those that mean something to someone among them. */
+  /** Parts of any path, including special ones. */
   const piece = fc.oneof(
     fc.constantFrom(
       'contact',
@@ -180,7 +180,7 @@ describe('any spelling', () => {
       fc.property(target, (text) => {
         const read = readRequestTarget(text);
         if (read === undefined) return;
-        // As the router reads the URL it is given: `getNormalizedPath` with slashes at the end left on.
+        // The router’s own normalization, with trailing slashes kept.
         const { pathname } = new URL(read.canonicalPath, 'http://localhost');
         const routed = pathname.endsWith('/_.data') ? pathname.slice(0, -6) : pathname.replace(/\.data$/, '');
         expect(findPattern(read.path)).toBe(findPattern(routed));

@@ -3,7 +3,6 @@ import { watchStolenTime } from './stolen-time.ts';
 
 const stat = (cpu: string) => `cpu  ${cpu}\ncpu0 1 2 3 4 5 6 7 8 9 10\nintr 99\n`;
 
-/** A machine whose counters change between two readings. */
 const tell = (...said: [string, string]) => {
   const lines = said.values();
   return watchStolenTime(() => lines.next().value ?? '')();

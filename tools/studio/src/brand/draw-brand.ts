@@ -13,7 +13,7 @@ const faces = [
 ];
 const paper = '#FAF8F4';
 
-/** The mark as an SVG; on a `ground` it is in the middle, at `share` of the field's width. */
+/** The mark as SVG, optionally centred on a background at `share` of its width. */
 export function markSvg({ ground, share = 1 }: { readonly ground?: string; readonly share?: number } = {}): string {
   const drawn = faces.map(({ fill, path }) => `<path d="${path}" fill="${fill}"/>`).join('');
   const shift = (32 - 32 * share) / 2;
@@ -22,9 +22,8 @@ export function markSvg({ ground, share = 1 }: { readonly ground?: string; reado
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${field}${mark}</svg>\n`;
 }
 
-/** The mark as a PNG, `size` pixels square. */
 function markPng(size: number, svg: string): Promise<Buffer> {
-  // Drawn large and made smaller: edges that lie between pixels come out even.
+  // Rendered large and scaled down for smooth edges.
   return sharp(Buffer.from(svg), { density: 72 * 32 })
     .resize(size, size)
     .png({ compressionLevel: 9 })
@@ -32,9 +31,8 @@ function markPng(size: number, svg: string): Promise<Buffer> {
 }
 
 /**
- * Writes the icons of both apps: SVG for browsers that read it, ICO for those that ask for `/favicon.ico`, one for the
- * home screen of an iPhone, and on the site those of the web manifest. A maskable icon keeps its mark inside the middle
- * four fifths, which no system cuts (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * Writes the icons of both apps: SVG, ICO for `/favicon.ico`, the iPhone’s home screen icon, and those of the site’s
+ * web manifest. A maskable icon keeps its mark inside the safe zone (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 export async function drawBrand(): Promise<readonly string[]> {
   const common: Record<string, Buffer | string> = {

@@ -1,6 +1,6 @@
 /**
- * Packs PNG pictures into one icon file: a header, a row for each picture, then the pictures as they are.
- * Format: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10); PNG inside is read since Windows Vista.
+ * Packs PNGs into an icon file: a header, an entry for each, then the PNGs. Format:
+ * https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10); PNG entries need Windows Vista or later.
  */
 export function toIco(pictures: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
@@ -9,7 +9,7 @@ export function toIco(pictures: readonly Buffer[]): Buffer {
   let offset = header.length;
   for (const [index, picture] of pictures.entries()) {
     const at = 6 + 16 * index;
-    // Width and height stand at fixed places in a PNG; 256 is written as 0.
+    // Width and height are at fixed offsets in a PNG; 256 is written as 0.
     header.writeUInt8(picture.readUInt32BE(16) % 256, at);
     header.writeUInt8(picture.readUInt32BE(20) % 256, at + 1);
     header.writeUInt16LE(1, at + 4);

@@ -3,7 +3,7 @@ import { formatInches, formatInchFractions, formatInchRange } from '@showroom/ca
 import { box, line, oval } from './outlines.ts';
 import { openSheet } from './sheet.ts';
 
-/** The three patterns of holes behind a basin, from above, one below the other and at one scale. */
+/** The three hole patterns behind a basin, from above, at one scale. */
 export function drawBasinHoles() {
   const { centerset, hole, widespread } = faucetMeasures;
   const { view, finish } = openSheet();

@@ -6,11 +6,11 @@ import { openSheet } from './sheet.ts';
 const BASIN = 14;
 const STONE = 1.2;
 
-/** A faucet over a basin below the counter, cut from the wall to the room: reach, height, and where the hole is drilled. */
+/** A section of a faucet over an undermount basin: reach, height, and the place of the hole. */
 export function drawBasinReach() {
   const { basinHeight, basinReach, behindBasin } = faucetMeasures;
   const { view, finish } = openSheet();
-  // The middle of the hole, on the counter.
+  // The centre of the hole, on the counter.
   const side = view(74, 168, 11.6);
   const [back, front] = [behindBasin, behindBasin + BASIN];
   const drain = back + BASIN * bowlParts.drain.rear;

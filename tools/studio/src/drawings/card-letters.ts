@@ -5,15 +5,14 @@ import * as fontkit from 'fontkit';
 const fonts = join(import.meta.dirname, '../../../../packages/ui/src/theme/fonts');
 const THOUSAND = 1000;
 
-/** Where the server finds them. */
 export const cardLettersFile = join(
   import.meta.dirname,
   '../../../../packages/pictures/src/card-letters.generated.json',
 );
 
 /**
- * The letters that the site's headings are set in, as outlines, by character: a server that draws the owner's name on a card has no
- * fonts that it could count on. In thousandths of the size of the letters, upwards from the line they stand on.
+ * The glyphs of the site’s headings as outlines, by character, because a server may lack fonts to draw the owner’s
+ * name on a card. In thousandths of the font size, upwards from the baseline.
  */
 export function listCardLetters(): Record<string, { width: number; path: string }> {
   const letters = ['serif.woff2', 'serif-other.woff2'].flatMap((file) => {
@@ -31,7 +30,6 @@ export function listCardLetters(): Record<string, { width: number; path: string 
   return Object.fromEntries(letters.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The file of them. */
 export function writeCardLetters(): string {
   return `${JSON.stringify(listCardLetters())}\n`;
 }

@@ -6,7 +6,7 @@ import { openSheet, type View } from './sheet.ts';
 const LONG = 32;
 const WALL = 4;
 
-/** Two walk-in closets from above: clothes on one side, and on both. */
+/** Two walk-in closets from above, with clothes on one side and on both. */
 export function drawClosetPlan() {
   const { depth, standing } = closetMeasures;
   const { view, finish } = openSheet();

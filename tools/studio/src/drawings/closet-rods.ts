@@ -5,15 +5,17 @@ import { openSheet, type View } from './sheet.ts';
 
 const CEILING = 96;
 const BOARD = 0.9;
-/** Between hems and what is below them. */
+/** Below hems. */
 const AIR = 4;
 
-/** A closet of seven feet from the front, as high as an ordinary room: two rods, one rod for what is long, shelves for shoes. */
+/**
+ * A closet of seven feet from the front, in a room of usual height: two rods, one rod for long clothes, shelves for
+ * shoes.
+ */
 export function drawClosetRods() {
   const { long, lowerRod, shirts, shoeShelf, suitcases, upperRod } = closetMeasures;
   const shelf = CEILING - suitcases - BOARD;
   const { view, finish } = openSheet();
-  // The lower left corner.
   const front = view(62, 274, 2.68);
   const [first, second, end] = [34, 60, 84];
   front.body(box(0, 0, end, CEILING));
@@ -44,7 +46,7 @@ export function drawClosetRods() {
   return finish();
 }
 
-/** Clothes on hangers, in outline: enough to see how far down they come. */
+/** Outlines of clothes on hangers, which show their length. */
 function hang(
   front: View,
   {

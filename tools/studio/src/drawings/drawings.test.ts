@@ -32,7 +32,7 @@ it.each(Object.entries(drawings))('has an up-to-date file %s, small enough for a
 it.each(Object.entries(drawings))('describes each drawing of %s in its alt text', (name, draw) => {
   const { alt = '', caption = '' } = shown.find((drawing) => drawing.name === name) ?? {};
   const figures = draw().texts.filter((text) => /\d|[½¼¾]/.test(text));
-  // Whole: "4″" is not told by "24″", nor by "3 to 4″".
+  // Whole figures: "24″" or "3 to 4″" doesn’t contain "4″".
   for (const figure of figures.map((each) => each.replaceAll(/[().]/g, String.raw`\$&`)))
     expect(alt).toMatch(new RegExp(`(?<![\\d½¼¾⅛⅜.]|[\\d½¼¾⅛⅜] to )${figure}`));
   expect(caption).not.toBe('');

@@ -19,7 +19,7 @@ import { drawToiletPlan } from './toilet-plan.ts';
 import { drawToiletSide } from './toilet-side.ts';
 import { drawVanityPlan } from './vanity-plan.ts';
 
-/** The line drawings of the buying guides, by the names that the guides call them by. */
+/** The drawings of the buying guides by name. */
 export const drawings = {
   'basin-holes': drawBasinHoles,
   'basin-reach': drawBasinReach,

@@ -3,11 +3,11 @@ import { formatInchFractions } from '@showroom/catalog-data/products/inches';
 import { box } from './outlines.ts';
 import { openSheet } from './sheet.ts';
 
-/** Where two floors meet in a doorway, cut; and below it how flat the base has to be. */
+/** A section of two floors meeting in a doorway, and below it the flatness of the base. */
 export function drawFloorDoorway() {
   const { flatness, gap } = flooringMeasures;
   const { view, finish } = openSheet();
-  // The middle of the doorway, on the base.
+  // The centre of the doorway, on the base.
   const door = view(180, 112, 50);
   const half = 0.5;
   door.cut(box(-3.2, -0.55, 3.2, 0));
@@ -32,7 +32,7 @@ export function drawFloorDoorway() {
   });
   door.words({ at: [-3.2, 1.7], text: 'Moulding, fixed to the subfloor', isQuiet: true });
 
-  // Heights many times larger than lengths.
+  // Heights are exaggerated.
   const base = view(28, 258, 2.5);
   base.cut('M 0 -10 L 122 -10 L 122 3 C 110 3 100 3 84 0 C 70 -3 52 -3 40 0 C 24 3 12 3 0 3 Z');
   base.body(box(0, 3, 122, 6.6), 'wall');

@@ -7,11 +7,11 @@ const PLANK = 0.32;
 const UNDERLAY = 0.1;
 const PLYWOOD = 0.625;
 
-/** The edge of a floor of planks that click together, cut at the wall: what lies on what, and the gap. */
+/** A section of a click floor’s edge at the wall: its layers, and the gap. */
 export function drawFloorEdge() {
   const { gap } = flooringMeasures;
   const { view, finish } = openSheet();
-  // The face of the wall, on top of the plywood.
+  // The wall’s face, on top of the plywood.
   const edge = view(84, 214, 50);
   const far = 5.2;
   const plank = UNDERLAY + PLANK;

@@ -1,6 +1,6 @@
 import { toDisplay, type Hex, type Linear } from '../canvas/colour.ts';
 
-/** Where the colour of a body that glows is in the plane of CIE 1931: Kim's cubics, which hold from 1667 to 25,000 kelvins. */
+/** The chromaticity of a black body in CIE 1931: Kim’s cubics, valid from 1667 to 25,000 kelvins. */
 function chromaticityOf(kelvin: number): readonly [x: number, y: number] {
   const t = 1000 / kelvin;
   const x =
@@ -14,7 +14,7 @@ function chromaticityOf(kelvin: number): readonly [x: number, y: number] {
   return [x, y];
 }
 
-/** The same as linear light of sRGB, of any brightness. */
+/** The same as linear sRGB. */
 function lightOf(kelvin: number): Linear {
   const [x, y] = chromaticityOf(kelvin);
   const [ofX, ofZ] = [x / y, (1 - x - y) / y];
@@ -26,8 +26,8 @@ function lightOf(kelvin: number): Linear {
 }
 
 /**
- * The colour in which a body of so many kelvins glows, at its brightest, to eyes that take the light of `white` kelvins for white:
- * each channel is weighed by what it has of that.
+ * The colour of a black body at maximum brightness, to eyes adapted to the white of `white` kelvins: each channel is
+ * relative to that white.
  */
 export function glowOf(kelvin: number, white: number): Hex {
   const seenAs = lightOf(white);

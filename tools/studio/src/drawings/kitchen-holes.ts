@@ -5,7 +5,7 @@ import { openSheet } from './sheet.ts';
 
 const SPRAYER_AT = 4;
 
-/** Three ways to drill a counter behind a kitchen sink, from above: for one lever, for a sprayer beside it, for two handles. */
+/** Three hole patterns behind a kitchen sink, from above: one lever, with a sprayer, two handles. */
 export function drawKitchenHoles() {
   const { hole, widespread } = faucetMeasures;
   const { view, finish } = openSheet();

@@ -6,11 +6,11 @@ import { openSheet } from './sheet.ts';
 const BOWL = 16;
 const STONE = 1.2;
 
-/** A kitchen faucet between backsplash, wall cabinet and bowl, cut from the wall to the room. */
+/** A section of a kitchen faucet between backsplash, wall cabinet and bowl. */
 export function drawKitchenReach() {
   const { behindBowl, behindLever, belowCabinets } = faucetMeasures;
   const { view, finish } = openSheet();
-  // The middle of the hole, on the counter.
+  // The centre of the hole, on the counter.
   const side = view(78, 190, 8.3);
   const [back, front] = [behindBowl, behindBowl + BOWL];
   const drain = back + BOWL * bowlParts.drain.rear;

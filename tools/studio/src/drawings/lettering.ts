@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 
-/** A sign as it is in a line: its outline, and where it ends, in thousandths of the size of the letters. */
+/** A glyph in a line: its outline and its end, in thousandths of the font size. */
 export interface Sign {
   readonly path: string;
   readonly width: number;
@@ -15,10 +15,10 @@ const font = opened;
 
 const PRIME = 'M70 720L160 720L110 460L50 460Z';
 const PRIME_STEP = 150;
-/** Figures of a fraction, as a part of the others. */
+/** The size of a fraction’s figures, relative to others. */
 const SMALL = 0.66;
 
-/** Signs that the site's typeface, cut to what its pages need, does not have. */
+/** Glyphs that the site’s subset font lacks. */
 const fractions: Readonly<Record<string, readonly [string, string]>> = {
   '½': ['1', '2'],
   '¼': ['1', '4'],
@@ -29,7 +29,7 @@ const fractions: Readonly<Record<string, readonly [string, string]>> = {
 
 const known = new Map<string, Sign>();
 
-/** A sign of the site's typeface. A drawing takes its letters along as lines: as a picture of a page it has no fonts. */
+/** A glyph of the site’s font. A drawing contains outlines, as a picture in a page has no fonts. */
 export function findSign(character: string): Sign {
   const sign = known.get(character) ?? makeSign(character);
   known.set(character, sign);

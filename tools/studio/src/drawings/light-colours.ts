@@ -3,16 +3,16 @@ import { glowOf } from './glow.ts';
 import { line, oval } from './outlines.ts';
 import { openSheet } from './sheet.ts';
 
-/** Of a lamp on the scale, in kelvins. */
+/** A lamp on the scale, in kelvins. */
 const LAMP = 122;
 const BEYOND = 180;
 
-/** The scale of the colour of light, to scale: lamps on a line from warm to cool, and what each is for. */
+/** The scale of light colours: lamps from warm to cool, with their uses. */
 export function drawLightColours() {
   const { view, finish } = openSheet();
   const [warmest, , neutral] = lightColours;
   const coolest = lightColours.at(-1) ?? warmest;
-  // A kelvin for an inch, from the warmest up.
+  // An inch per kelvin, from the warmest up.
   const scale = view(90, 258, 0.094);
   const heightOf = (kelvin: number) => kelvin - warmest.kelvin;
   scale.thin(line([0, -BEYOND], [0, heightOf(coolest.kelvin) + BEYOND]));

@@ -7,11 +7,11 @@ const ISLAND = 96;
 const SHADE = 8;
 const CEILING = 96;
 
-/** An island of eight feet with three pendants, from the front: how high they hang and how far apart. */
+/** An island of eight feet with three pendants, from the front: their height and distance. */
 export function drawIslandLight() {
   const { betweenPendants, counter, pendant, pendantFromEnd } = lightingMeasures;
   const { view, finish } = openSheet();
-  // On the floor, below the left end of the counter.
+  // On the floor, below the counter’s left end.
   const front = view(46, 272, 2.5);
   const bottom = counter + pendant[0];
   front.cut(box(-14, CEILING, ISLAND + 26, CEILING + 5));

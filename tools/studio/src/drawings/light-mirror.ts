@@ -8,7 +8,7 @@ export function drawMirrorLight() {
   const { aboveMirror, counter, wallLight, wallLightsApart } = lightingMeasures;
   const { drawnHeight, litVanity, ofVanity } = mirrorMeasures;
   const { view, finish } = openSheet();
-  // On the floor, below the middle of the mirror.
+  // On the floor, below the centre of the mirror.
   const front = view(168, 280, 2.95);
   const eye = (wallLight[0] + wallLight[1]) / 2;
   const [, apart] = wallLightsApart;

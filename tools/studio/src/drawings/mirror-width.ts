@@ -3,13 +3,13 @@ import { formatInches, formatInchRange } from '@showroom/catalog-data/products/i
 import { box, line } from './outlines.ts';
 import { openSheet } from './sheet.ts';
 
-/** A mirror over a vanity of four feet, from the front: how wide it may be, and where its middle hangs. */
+/** A mirror over a vanity of four feet, from the front: its maximum width, and the height of its centre. */
 export function drawMirrorWidth() {
   const { counter } = vanityMeasures;
   const { drawnHeight, drawnVanity: vanity, ofVanity } = mirrorMeasures;
   const { wallLight: eyes } = lightingMeasures;
   const { view, finish } = openSheet();
-  // On the floor, below the middle of the vanity.
+  // On the floor, below the centre of the vanity.
   const front = view(176, 272, 2.8);
   const half = vanity / 2;
   const mirror = (vanity * ofVanity.best) / 2;

@@ -1,12 +1,11 @@
-/* Outlines as views take them: absolute pairs, in inches, up and to the right. */
+/* Outlines as views accept them: absolute pairs in inches, right and up. */
 
 export type Point = readonly [x: number, y: number];
 
-/** From point to point. */
 export const line = (...points: readonly Point[]) =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ');
 
-/** A rectangle, its corners rounded by `radius`. */
+/** A rectangle with rounded corners. */
 export function box(left: number, bottom: number, right: number, top: number, radius = 0): string {
   const r = radius;
   if (r === 0) return `${line([left, bottom], [right, bottom], [right, top], [left, top])} Z`;
@@ -17,10 +16,10 @@ export function box(left: number, bottom: number, right: number, top: number, ra
   ].join(' ');
 }
 
-/** How far the handles reach of four curves that are a circle together, as a part of its radius. */
+/** The control points of a quarter circle, in radii. */
 const ROUND = 0.5523;
 
-/** A circle around a point, or an ellipse. */
+/** A circle or ellipse around a point. */
 export function oval(x: number, y: number, across: number, up = across): string {
   const [kx, ky] = [across * ROUND, up * ROUND];
   return [
@@ -31,7 +30,7 @@ export function oval(x: number, y: number, across: number, up = across): string 
   ].join(' ');
 }
 
-/** On from a point to another by a quarter of a circle, or of an ellipse, whose tangents meet at a corner. */
+/** Continues by a quarter circle or ellipse whose tangents meet at a corner. */
 export function quarter(from: Point, corner: Point, to: Point): string {
   const [[fromX, fromY], [toX, toY]] = [handle(from, corner), handle(to, corner)];
   return `C ${fromX} ${fromY} ${toX} ${toY} ${to[0]} ${to[1]}`;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const theme = readFileSync(join(import.meta.dirname, '../../../../packages/ui/src/theme/theme.css'), 'utf8');
 
-/** The value of a colour of the site, by the name of its token. */
+/** The value of a colour token. */
 function tokenOf(name: string): string {
   const [, value] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(theme) ?? [];
   if (value === undefined) throw new Error(`The theme has no colour "${name}".`);
   return value;
 }
 
-/** What a drawing is drawn in: the colours of the pages around it. */
+/** The colours of drawings: those of the pages around them. */
 export const palette = {
   sheet: tokenOf('paper-raised'),
   frame: tokenOf('hairline'),

@@ -3,16 +3,15 @@ import { line, quarter } from './outlines.ts';
 import { openSheet, type View } from './sheet.ts';
 
 const { bevel, eased, mitred, ogee, pencil, quarterRound, thicknesses } = quartzEdgeMeasures;
-/** Of the slab that is drawn of each, in centimetres. */
+/** The length of each drawn slab, in centimetres. */
 const LONG = 3.1;
-/** Of a column and a row, and of a centimetre, on the sheet. */
+/** The width of a column, the height of a row, and a centimetre, on the sheet. */
 const [WIDE, HIGH, SCALE] = [80, 146, 20];
 const GAP = 12;
 
-/** The lower corner of an edge, eased. */
 const foot = roundOn(eased);
 
-/** From the underside up and around to the top; the outermost is at 0, the underside as well. */
+/** From the underside around to the top; the outermost point and the underside are at 0. */
 const profiles: Readonly<Record<string, (thick: number) => string>> = {
   Eased: (top) => `${foot} ${roundOff(top, eased)}`,
   Bevel: (top) => `${foot} L 0 ${top - bevel} L ${-bevel} ${top}`,
@@ -38,12 +37,12 @@ function roundOff(top: number, radius: number, x = 0): string {
   return `L ${x} ${top - radius} ${quarter([x, top - radius], [x, top], [x - radius, top])}`;
 }
 
-/** Eight edges of a counter, cut: six at both thicknesses, and two slabs that meet in a mitre. */
+/** Eight counter edges in section: six in both thicknesses, and two mitres. */
 export function drawQuartzEdges() {
   const { view, finish } = openSheet();
   const upper = 32;
   const height = thicknesses.reduce<number>((sum, thick) => sum + thick * SCALE, GAP) / SCALE;
-  /** On the sheet, the outermost of the column and the top of what is drawn in the row. */
+  /** The top of a row and the outermost point of a column, on the sheet. */
   const placeOf = (index: number) => [102 + (index % 4) * WIDE, upper + Math.floor(index / 4) * HIGH] as const;
   const name = (index: number, text: string) => {
     const [x, y] = placeOf(index);
@@ -70,17 +69,17 @@ export function drawQuartzEdges() {
   const [fallX, fallY] = placeOf(7);
   const fall = view(fallX, fallY + height * SCALE, SCALE);
   name(7, 'Waterfall');
-  // It goes on to the floor.
+  // It continues to the floor.
   drawMitred(fall, height, 'L -1.2 0 L -1.1 0.2 L -0.9 -0.2 L -0.8 0 L 0 0');
   return finish();
 }
 
-/** A counter, and what hangs down from it: its outline goes by `end` from the inner face to the outer. */
+/** A counter with its apron; `end` is the outline from the inner to the outer face. */
 function drawMitred(view: View, top: number, end: string): void {
   const { of: thick } = mitred;
   const inner = top - thick;
   view.cut(`M ${-LONG} ${inner} L ${-thick} ${inner} L ${-thick} 0 ${end} ${roundOff(top, eased)} L ${-LONG} ${top}`);
-  // Bolder than the hatching, which runs the same way.
+  // Bolder than the hatching, which has the same direction.
   view.body(line([-thick, inner], [-eased / 3, top - eased / 3]));
   view.words({ at: [-thick / 2, inner / 2], text: `${thick} cm`, anchor: 'middle' });
 }

@@ -4,32 +4,32 @@ import { findSign } from './lettering.ts';
 import type { Point } from './outlines.ts';
 import { palette } from './palette.ts';
 
-/** A phone shows a sheet some 350 pixels wide: letters of this size are read there without a glass. */
+/** A phone shows a sheet about 350 pixels wide, where this size is readable. */
 const LETTERS = 12.5;
 const LINE_HEIGHT = 15.5;
-/** From the foot of a line to the middle of its figures. */
+/** From the baseline to the middle of digits. */
 const HALF_CAPITAL = LETTERS * 0.36;
 const ARROW = 7;
-/** Between a line and the words that break it. */
+/** Between a line and its label. */
 const GAP = 5;
 
 type Anchor = 'start' | 'middle' | 'end';
 
 interface Words {
   readonly at: Point;
-  /** Lines are parted by `\n`. */
+  /** Lines are separated by `\n`. */
   readonly text: string;
   readonly anchor?: Anchor;
-  /** Names a view or a material, and is no figure. */
+  /** Names a view or material, and isn’t a figure. */
   readonly isQuiet?: boolean;
-  /** What it is written on. Default: the sheet. */
+  /** The background. Default: the sheet. */
   readonly on?: 'stone';
 }
 
 interface Lettering {
   readonly anchor: Anchor;
   readonly colour: string;
-  /** Under it: a line that it breaks is not seen through its letters. */
+  /** Covers a line below the text. */
   readonly ground: string;
 }
 
@@ -37,41 +37,41 @@ interface Measure {
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  /** Where its witness lines begin, at either end. Default: it has none. */
+  /** The start of its witness lines at each end. Default: none. */
   readonly witness?: readonly [number, number];
-  /** Where its words stand if there is no room between its ends. Default: after them. */
+  /** Where the label goes if there is no room between the ends. Default: after them. */
   readonly side?: 'before' | 'after';
-  /** What its words are written on. Default: the sheet. */
+  /** The background of the label. Default: the sheet. */
   readonly on?: 'stone';
 }
 
-/** What covers what lies behind: a colour of the site's, or that of light itself. */
+/** An opaque fill: a colour of the site, or of light. */
 type Fill = 'sheet' | 'stone' | 'wall' | 'water' | Hex;
 
 /**
- * A view on a sheet, in inches from its origin, up and to the right. An outline is written as in SVG, with absolute pairs
- * alone (`M 0 0 L 12 0 Q 14 0 14 2 Z`); `box`, `oval` and `line` write the usual ones.
+ * A view on a sheet, in inches from its origin, right and up. Outlines are SVG paths with absolute pairs (`M 0 0 L 12
+ * 0 Q 14 0 14 2 Z`); `box`, `oval` and `line` write the usual ones.
  */
 export interface View {
-  /** The edge of a thing; with a `fill` nothing behind it is seen. */
+  /** An edge; with a `fill` it covers what is behind. */
   readonly body: (outline: string, fill?: Fill) => void;
-  /** What is cut through: hatched. */
+  /** A cut surface, hatched. */
   readonly cut: (outline: string) => void;
   readonly thin: (outline: string) => void;
-  /** What lies behind or below, or opens. */
+  /** A hidden or opening edge. */
   readonly hidden: (outline: string) => void;
   readonly centreLine: (outline: string) => void;
   readonly water: (outline: string) => void;
-  /** A measure from left to right, drawn at this height. */
+  /** A horizontal dimension at this height. */
   readonly across: (measure: Measure & { readonly y: number }) => void;
-  /** A measure from below to above, drawn at this distance from the origin. */
+  /** A vertical dimension at this distance from the origin. */
   readonly up: (measure: Measure & { readonly x: number }) => void;
   readonly words: (words: Words) => void;
-  /** Words with a line to what they speak of, from it to them. */
+  /** A label with a line to its subject, from the subject to the label. */
   readonly leader: (points: readonly [Point, ...Point[]], text: string, anchor?: Anchor) => void;
 }
 
-/** A sheet of the usual size: views are drawn on it, then it is handed over as an SVG. */
+/** A sheet of the usual size: draw views on it, then take it as SVG. */
 export function openSheet() {
   const { width, height } = drawingSize;
   const parts: string[] = [];
@@ -90,7 +90,7 @@ export function openSheet() {
     return sign.id;
   }
 
-  /** One line whose middle lies at `y`, on a piece of clean sheet. */
+  /** A line of text centred vertically at `y`, with its background. */
   function letter(x: number, y: number, text: string, { anchor, colour, ground }: Lettering): void {
     const long = widthOf(text);
     const left = x - { start: 0, middle: long / 2, end: long }[anchor];
@@ -117,7 +117,7 @@ export function openSheet() {
     for (const [index, each] of lines.entries()) letter(x, first + index * LINE_HEIGHT, each, lettering);
   }
 
-  /** The end of a measure: its point at `[x, y]`, its body in the direction of `[dx, dy]`. */
+  /** An arrowhead with its tip at `[x, y]` and its body in the direction `[dx, dy]`. */
   function arrow([x, y]: Point, [dx, dy]: Point): void {
     const [bx, by] = [x + dx * ARROW, y + dy * ARROW];
     const outline = [
@@ -130,7 +130,7 @@ export function openSheet() {
     );
   }
 
-  /** A measure along one axis: `low` and `high` on it, `across` on the other. `toPoint` says where that is. */
+  /** A dimension along one axis: `low` and `high` on it, `across` on the other; `toPoint` converts them. */
   function measure(
     [low, high]: Point,
     across: number,
@@ -165,12 +165,12 @@ export function openSheet() {
     else write(tail + outward * GAP, across, text, outward > 0 ? 'start' : 'end');
   }
 
-  /** From the thing that is measured to the line that says how much. */
+  /** From the measured point to the dimension line. */
   function witnessLine(from: Point, to: Point): void {
     stroke(`M${from.map(round).join(' ')}L${to.map(round).join(' ')}`, palette.measure, 0.5);
   }
 
-  /** A view with its origin at this place of the sheet, `scale` units to the inch. */
+  /** A view with its origin at this place of the sheet, `scale` units per inch. */
   function view(originX: number, originY: number, scale: number): View {
     const mapX = (x: number) => round(originX + x * scale);
     const mapY = (y: number) => round(originY - y * scale);
@@ -201,7 +201,7 @@ export function openSheet() {
         measure([low, high], at, given, { isUpright: false });
       },
       up: ({ x, ...given }) => {
-        // On the sheet up is less.
+        // On the sheet, y grows downwards.
         const [low, high, at] = [mapY(given.from), mapY(given.to), mapX(x)];
         for (const [index, begin] of (given.witness ?? []).entries()) {
           const y = index === 0 ? low : high;

@@ -3,11 +3,11 @@ import { formatInches, formatInchRange } from '@showroom/catalog-data/products/i
 import { box, line, oval } from './outlines.ts';
 import { openSheet } from './sheet.ts';
 
-/** A shower with its wall and floor cut: how high arm, valve and seat are set. */
+/** A section of a shower: the heights of arm, valve and seat. */
 export function drawShowerHeights() {
   const { arm, seat, seatDepth, valve } = showerMeasures;
   const { view, finish } = openSheet();
-  // The foot of the wall that holds the valve.
+  // The foot of the valve’s wall.
   const side = view(92, 274, 2.9);
   const right = 48;
   side.cut(box(-4, -4, 0, 90));

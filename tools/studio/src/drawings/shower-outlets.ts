@@ -4,7 +4,7 @@ import { openSheet } from './sheet.ts';
 /** Half the width of a pipe on the sheet. */
 const PIPE = 2.5;
 
-/** The pipes behind the tile of two showers: one valve and one head; a diverter and two outlets by turns. Not to scale. */
+/** The pipes of two showers: a valve with one head; a diverter with two outlets. Not to scale. */
 export function drawShowerOutlets() {
   const { view, finish } = openSheet();
   const wall = view(0, 300, 1);

@@ -6,11 +6,11 @@ import { openSheet } from './sheet.ts';
 const CABINET = 36;
 const SIDE = 0.75;
 
-/** A sink in its cabinet, from the front without its doors: how much wider the cabinet has to be. */
+/** A sink in its cabinet, from the front without doors: how much wider the cabinet has to be. */
 export function drawSinkCabinet() {
   const { cabinetOver } = sinkMeasures;
   const { view, finish } = openSheet();
-  // The foot of the cabinet's middle.
+  // The centre of the cabinet’s foot.
   const front = view(180, 246, 6.3);
   const half = CABINET / 2;
   const sink = (CABINET - cabinetOver) / 2;

@@ -6,7 +6,7 @@ import { openSheet } from './sheet.ts';
 const STONE = 1.2;
 const STEEL = 0.08;
 
-/** The edge of an undermount sink, cut three times: its rim seen, level with the stone, and covered by it. */
+/** Three sections of an undermount sink’s edge: rim visible, flush with the stone, and covered. */
 export function drawSinkReveal() {
   const { reveal } = sinkMeasures;
   const { view, finish } = openSheet();

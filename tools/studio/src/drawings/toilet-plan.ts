@@ -3,11 +3,11 @@ import { formatInches } from '@showroom/catalog-data/products/inches';
 import { box, line, oval } from './outlines.ts';
 import { openSheet } from './sheet.ts';
 
-/** A toilet from above, between a wall and a vanity: what has to be left free beside it and in front. */
+/** A toilet from above, between a wall and a vanity: the clearances beside it and in front. */
 export function drawToiletPlan() {
   const { beside, inFront, depth } = toiletMeasures;
   const { view, finish } = openSheet();
-  // The middle of the bowl on the finished wall; the room lies below.
+  // The centre of the bowl on the finished wall; the room is below.
   const plan = view(180, 40, 3.9);
   const [front, far] = [-depth[0], -depth[0] - inFront.better];
   plan.cut(box(-42, 0, 42, 4));

@@ -3,7 +3,7 @@ import { formatInches, formatInchRange } from '@showroom/catalog-data/products/i
 import { box, line } from './outlines.ts';
 import { openSheet } from './sheet.ts';
 
-/** A toilet from the side, the wall and the floor cut: where its rough-in is measured, and how high its seat is. */
+/** A section of a toilet with wall and floor: its rough-in and seat height. */
 export function drawToiletSide() {
   const { depth, roughIn, seat } = toiletMeasures;
   const { view, finish } = openSheet();

@@ -4,7 +4,7 @@ import { vanitySizes } from '@showroom/catalog-data/products/vanity-design';
 import { box, line, oval } from './outlines.ts';
 import { openSheet } from './sheet.ts';
 
-/** The widest vanity with its two basins between two walls, from above: elbow room, and room to stand. */
+/** The widest vanity between two walls, from above: elbow room, and room to stand. */
 export function drawVanityPlan() {
   const { besideBasin, betweenBasins, depth, inFront } = vanityMeasures;
   const { view, finish } = openSheet();

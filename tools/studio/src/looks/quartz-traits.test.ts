@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { quartzLooks } from './quartz-looks.ts';
 
-/** All the hex colours that a look draws with, and those of its veins alone. */
+/** All colours of a look, and those of its veins. */
 const hexOf = (value: unknown) => JSON.stringify(value).match(/#[0-9a-f]{6}/g) ?? [];
 
 describe.each(quartzLooks)('the catalogue’s colours of $slug', ({ slug, layers }) => {

@@ -23,7 +23,7 @@ const photo = (background: string) =>
     .webp()
     .toBuffer();
 
-/** A studio of one stone, with all that belongs to it, and what is wrong there. */
+/** A studio with one complete stone, and its faults. */
 async function studio(candidates = lake) {
   const folder = await mkdtemp(join(tmpdir(), 'studio-check-'));
   const paths: StudioPaths = {

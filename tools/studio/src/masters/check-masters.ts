@@ -4,21 +4,21 @@ import { contentHash, readRows, type ManifestRow } from './manifest.ts';
 import { masterFile, type StudioPaths } from './paths.ts';
 import type { Candidate, RecipeRow } from './recipes.ts';
 
-/** What is wrong, and what fixes it, as one line. */
+/** A fault and its remedy, in a line. */
 export type MasterFault = string;
 
 export type CheckedPictures = {
-  /** The pictures that the studio makes, as it would make them now. */
+  /** The pictures as the studio would make them now. */
   readonly candidates: readonly Candidate[];
-  /** The names of all that it makes; those that cannot be made before another one is have no candidate. */
+  /** The names of all pictures; those that depend on a missing one have no candidate. */
   readonly known: ReadonlySet<string>;
-  /** The pictures that pages name of products, works and articles. */
+  /** The pictures that products, works and articles use. */
   readonly wanted: readonly string[];
 };
 
 /**
- * Compares what the repository holds with what the studio would make: every picture has its master, its record and its
- * recipe, and every master belongs to one. Makes nothing, and needs no Blender. Nothing is wrong where the list is empty.
+ * Compares the repository with what the studio would make: every picture has a master, a record and a recipe, and
+ * every master belongs to one. Makes nothing, and needs no Blender. Empty if all is well.
  */
 export async function checkMasters(
   paths: StudioPaths,
@@ -76,12 +76,12 @@ async function hashOf(paths: StudioPaths, name: string): Promise<string | null> 
   return master && contentHash(master);
 }
 
-/** `quartz/aurora` of `quartz/aurora/slab`; a scene stands for itself. */
+/** `quartz/aurora` of `quartz/aurora/slab`; a scene’s own name. */
 function productOf(name: string): string {
   return name.split('/').slice(0, 2).join('/');
 }
 
-/** Without the light of rooms, which is no picture yet. */
+/** Without room passes, which aren’t pictures yet. */
 async function masterNames(paths: StudioPaths): Promise<readonly string[]> {
   const files = await readdir(paths.mastersDir, { recursive: true });
   return files

@@ -8,21 +8,21 @@ import sharp from 'sharp';
 import { masterFile, type StudioPaths } from './paths.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-/** One picture in `picture-records.generated.json`, under its name. */
+/** A picture in `picture-records.generated.json`. */
 export type ManifestRow = {
   readonly width: number;
   readonly height: number;
-  /** The mean colour, `#rrggbb`. */
+  /** The average colour, `#rrggbb`. */
   readonly dominantColour: string;
   readonly alt: string;
-  /** Of the master's bytes. */
+  /** Of the master’s bytes. */
   readonly hash: string;
 };
 
-/** Reads a generated JSON object; a missing file is an empty one. */
+/** Reads a generated JSON object; a missing file is empty. */
 export async function readRows<Row>(file: string): Promise<Record<string, Row>> {
   try {
-    // These files are written by mergeRows alone, which takes typed rows.
+    // Only mergeRows writes these files, with typed rows.
     const rows: Record<string, Row> = JSON.parse(await readFile(file, 'utf8'));
     return rows;
   } catch (error) {
@@ -32,14 +32,14 @@ export async function readRows<Row>(file: string): Promise<Record<string, Row>> 
 }
 
 /**
- * Adds or replaces rows and keeps all others, sorted by name so that the same pictures always give the same file.
- * Safe for several processes at once.
+ * Adds or replaces rows, sorted by name so that the same pictures always give the same file. Safe for several
+ * processes at once.
  */
 export async function mergeRows<Row>(file: string, rows: Readonly<Record<string, Row>>): Promise<void> {
   await changeRows<Row>(file, (kept) => ({ ...kept, ...rows }));
 }
 
-/** Takes rows out; names without one are passed over. Safe for several processes at once. */
+/** Removes rows; unknown names are ignored. Safe for several processes at once. */
 export async function dropRows(file: string, names: ReadonlySet<string>): Promise<void> {
   await changeRows(file, (rows) => Object.fromEntries(Object.entries(rows).filter(([name]) => !names.has(name))));
 }
@@ -48,7 +48,7 @@ type Rows<Row> = Readonly<Record<string, Row>>;
 
 async function changeRows<Row>(file: string, change: (rows: Rows<Row>) => Rows<Row>): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  // What a killed process left is taken over after ten seconds; a change takes some milliseconds.
+  // A killed process’s lock is taken over after ten seconds; a change takes milliseconds.
   const unlock = await lock(file, {
     realpath: false,
     retries: { retries: 1_000, minTimeout: 10, maxTimeout: 60, randomize: true },
@@ -62,7 +62,7 @@ async function changeRows<Row>(file: string, change: (rows: Rows<Row>) => Rows<R
   }
 }
 
-/** Measures the master of this name and enters it in the manifest, for pictures drawn here and elsewhere alike. */
+/** Measures a master and records it in the manifest. */
 export async function recordMaster(paths: StudioPaths, name: string, alt: string): Promise<ManifestRow> {
   const bytes = await readFile(masterFile(paths, name));
   const row = { ...(await measure(bytes)), alt, hash: contentHash(bytes) };
@@ -70,7 +70,7 @@ export async function recordMaster(paths: StudioPaths, name: string, alt: string
   return row;
 }
 
-/** Short, for addresses: 48 bits are plenty to tell versions of one picture apart. */
+/** Short, for URLs: 48 bits are enough to distinguish versions of a picture. */
 export function contentHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

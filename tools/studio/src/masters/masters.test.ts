@@ -7,7 +7,7 @@ import { everyPicture } from '../every-picture.ts';
 import { checkMasters } from './check-masters.ts';
 import { studioPaths } from './paths.ts';
 
-/** So that the repository stays quick to clone. */
+/** Keeps cloning quick. */
 const mostBytes = 90_000_000;
 
 it('have a file, a record and a recipe each', async () => {

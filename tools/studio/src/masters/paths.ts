@@ -4,13 +4,13 @@ import { mastersDir } from '@showroom/pictures/masters-dir';
 
 const recordsDir = join(mastersDir, '../src');
 
-/** Where the studio reads and writes. Tests give a folder of their own. */
+/** The studio’s folders and files. Tests use their own. */
 export type StudioPaths = {
-  /** Finished pictures, `<name>.webp`, kept in the repository. */
+  /** Finished pictures, `<name>.webp`, committed. */
   readonly mastersDir: string;
-  /** The rows the site reads: width, height, dominant colour, alt text, hash. */
+  /** The records that the site reads: width, height, dominant colour, alt text, hash. */
   readonly manifestFile: string;
-  /** Which recipe each master was drawn from, so that `--changed` knows what to redraw. */
+  /** The recipe of each master, so that `--changed` knows what to make again. */
   readonly recipesFile: string;
 };
 
@@ -20,10 +20,10 @@ export const studioPaths: StudioPaths = {
   recipesFile: join(recordsDir, 'recipes.generated.json'),
 };
 
-/** The lit passes of the rooms, kept in the repository; wherever pictures are drawn to, they are read from here. */
+/** The lit passes of the rooms, committed; always read from here, wherever pictures are written. */
 export const roomsDir = join(studioPaths.mastersDir, 'rooms');
 
-/** The folder whose scripts decide how a picture looks. */
+/** The folder of the scripts that recipes depend on. */
 export const scriptsDir = join(import.meta.dirname, '..');
 
 export function masterFile(paths: StudioPaths, name: string): string {

@@ -4,10 +4,10 @@ import { contentHash, dropRows, mergeRows, readRows, recordMaster, type Manifest
 import { masterFile, type StudioPaths } from './paths.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-/** What a master was made from, and the hash of the bytes that came out. */
+/** A master’s recipe and the hash of its bytes. */
 export type RecipeRow = { readonly recipe: string; readonly hash: string };
 
-/** A picture that could be made, with the hash of everything that decides how it looks. */
+/** A picture that could be made, with the hash of everything that determines its look. */
 export type Candidate = { readonly name: string; readonly alt: string; readonly recipe: string };
 
 export type CandidateOptions = {
@@ -17,8 +17,8 @@ export type CandidateOptions = {
 };
 
 /**
- * The candidates whose master is missing, damaged, or made from another recipe; all of them unless `changedOnly`.
- * Where only the words changed, the manifest gets the new ones and the picture stays.
+ * The candidates whose master is missing, damaged, or made from another recipe; all of them unless `changedOnly`. If
+ * only the alt text changed, the manifest is updated and the picture stays.
  */
 export async function dueOf<Each extends Candidate>(
   paths: StudioPaths,
@@ -43,7 +43,7 @@ async function isWhole(paths: StudioPaths, name: string, hash: string): Promise<
 }
 
 /**
- * Keeps a finished picture: first the master, then its manifest row, last its recipe. Killed anywhere on the way, the
+ * Saves a finished picture: first the master, then its manifest row, last its recipe. If it is killed in between, the
  * recipe is missing and the next `--changed` run makes the picture again.
  */
 export async function keepMaster(
@@ -57,8 +57,8 @@ export async function keepMaster(
 }
 
 /**
- * Enters the present recipes of candidates whose masters are whole, without making them again: for a change in shared
- * scripts that leaves these pictures as they are. Returns the names whose recipe was another.
+ * Records the current recipes of candidates with whole masters, without making them again: for a change in shared
+ * scripts that doesn’t affect these pictures. Returns the names whose recipe changed.
  */
 export async function approveMasters(paths: StudioPaths, candidates: readonly Candidate[]): Promise<readonly string[]> {
   const recipes = await readRows<RecipeRow>(paths.recipesFile);
@@ -73,9 +73,8 @@ export async function approveMasters(paths: StudioPaths, candidates: readonly Ca
 }
 
 /**
- * Takes away what was made here under a name that no picture has anymore: a product was renamed or left the catalogue.
- * Pictures made elsewhere have no recipe and stay. Returns the names; like `keepMaster` it may be killed anywhere, as the
- * recipe goes last.
+ * Deletes pictures under names that no longer exist, as after renaming a product. Pictures made elsewhere have no
+ * recipe and stay. Returns the names; may be killed anywhere, as the recipe goes last.
  */
 export async function dropForgotten(paths: StudioPaths, known: ReadonlySet<string>): Promise<readonly string[]> {
   const recipes = await readRows<RecipeRow>(paths.recipesFile);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 let written = 0;
 
-/** Writes a whole file or nothing: a reader, or a run after a kill, never meets half of one. */
+/** Writes a whole file or nothing, even if killed. */
 export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   written += 1;

@@ -1,7 +1,7 @@
 import { articlePictureName, articles } from '@showroom/catalog-data/articles';
 import { roomSamples, type StudioPicture } from './studio-picture.ts';
 
-/** What lies on the table for each article (a subject of scenes/blog/still_life.py), and how it looks. */
+/** The subject of each article’s picture (scenes/blog/still_life.py), and its look. */
 const subjects: Readonly<Record<string, { readonly subject: string; readonly alt: string }>> = {
   'hardware-finishes-side-by-side': {
     subject: 'hardware',
@@ -37,7 +37,6 @@ const subjects: Readonly<Record<string, { readonly subject: string; readonly alt
   },
 };
 
-/** One picture for each article, in the blog's order. */
 export function blogPictures(): readonly StudioPicture[] {
   return articles.map((article) => {
     const entry = subjects[article.slug];

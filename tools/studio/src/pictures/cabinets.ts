@@ -5,7 +5,7 @@ import { upright } from './upright.ts';
 
 type Look = { readonly parameters: SceneParameters; readonly told: string };
 
-/** Rows of fronts from the top down, finish and hardware of each, and what the picture shows. */
+/** Rows of fronts from the top, finish and hardware, and the alt text. */
 const looks: Readonly<Record<string, Look>> = {
   'lakehead-spice-base-12-white': {
     parameters: {
@@ -455,7 +455,7 @@ const looks: Readonly<Record<string, Look>> = {
   },
 };
 
-/** Pantries are eight feet high: all cabinets stand upright, that a list of them keeps its rows. */
+/** Pantries are eight feet high: all cabinets are upright pictures, so that lists have even rows. */
 export function cabinetPictures(): readonly StudioPicture[] {
   const pictures = cabinets.flatMap((cabinet) => {
     const look = looks[cabinet.slug];
@@ -466,7 +466,7 @@ export function cabinetPictures(): readonly StudioPicture[] {
         height_in: cabinet.heightIn,
         depth_in: cabinet.depthIn,
         kind: cabinet.type.toLowerCase(),
-        // Each has a sun of its own, so that no two walls are lit alike.
+        // Each has its own sun, so that no two walls are lit alike.
         sun: cabinet.slug,
         ...look.parameters,
       },

@@ -2,7 +2,7 @@ import { closetSystems } from '@showroom/catalog-data/products/closet-systems';
 import { daylightQuality, daylightSamples, type StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 
-/** Bays are described in scenes/products/closet.py: a width in inches, then what is fitted in it and kept there. */
+/** Bays are described in scenes/products/closet.py: a width in inches, then the fittings and contents. */
 const looks: Readonly<Record<string, ProductLook>> = {
   'mission-island-walk-in': {
     parameters: {
@@ -507,7 +507,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
   },
 };
 
-/** Walk-ins are wider than high: all lie 4 : 3, that a list of them keeps its rows. */
+/** Walk-ins are wider than high: all are 4 : 3, so that lists have even rows. */
 export function closetSystemPictures(): readonly StudioPicture[] {
   return picturesOf(closetSystems, 'products.closet', looks, daylightSamples).map((picture) => ({
     ...picture,

@@ -17,8 +17,8 @@ import { vanityPictures } from './vanities.ts';
 import { worksPictures } from './works.ts';
 
 /**
- * Every picture that is rendered from a scene, in the order in which they are made. Slabs and close-ups of quartz are
- * drawn (`../quartz`), and laid in rooms (`../rooms`).
+ * Every rendered picture, in the order of rendering. Slabs and close-ups of quartz are drawn (`../quartz`) and
+ * composed into rooms (`../rooms`).
  */
 export function studioPictures(): readonly StudioPicture[] {
   return [

@@ -3,7 +3,7 @@ import type { StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 import { upright } from './upright.ts';
 
-/** Near by, in the sun of a window: parts of scenes/lib/swan_faucets.py. */
+/** Close-ups in a window’s sun: parts of scenes/lib/swan_faucets.py. */
 const byWindow = 'products.faucet_by_window';
 
 /** Parts are described in scenes/lib/faucets.py, metres throughout; `tallest` frames the picture. */
@@ -236,7 +236,6 @@ const looks: Readonly<Record<string, ProductLook>> = {
   },
 };
 
-/** Records of every kitchen faucet's pictures. */
 export function kitchenFaucetPictures(): readonly StudioPicture[] {
   return upright(picturesOf(kitchenFaucets, 'products.faucet', looks));
 }

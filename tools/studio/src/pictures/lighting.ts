@@ -3,7 +3,7 @@ import type { StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 import { upright } from './upright.ts';
 
-/** Which lamp of `scenes/lib/lamps.py` it is, the place of `scenes/lib/lamp_places.py` that sets it off, and what is there. */
+/** Each lamp of `scenes/lib/lamps.py`, its place of `scenes/lib/lamp_places.py`, and the alt text. */
 const looks: Readonly<Record<string, ProductLook>> = {
   'kakabeka-dome-pendant': {
     parameters: {

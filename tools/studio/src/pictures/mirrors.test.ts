@@ -18,7 +18,7 @@ describe('mirror pictures', () => {
   });
 
   it('have no wall visible through the glass', () => {
-    // How high scenes/products/mirror.py hangs a mirror's middle, and how far the foot keeps from the end of the covering.
+    // The heights of mirrors in scenes/products/mirror.py, and the distance from the end of the wall covering.
     const middles = { single: 1.53, double: 1.56 };
     const caps: Readonly<Record<string, number>> = { panel: 0.02, tile: 0.01 };
     const proud: Readonly<Record<string, number>> = { panel: 0.0185, boards: 0.016, reeds: 0.016 };

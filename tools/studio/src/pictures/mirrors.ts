@@ -21,26 +21,26 @@ const looks: MirrorLooks = {
 
 const metresPerInch = 0.0254;
 
-/** Sun on a wall is fine grain all over: as good as the others, these would weigh twice as much. */
+/** Sunlit walls are fine grain all over: at the usual quality, these would be twice as large. */
 const sunQuality = 86;
 
-/** The glass is the mirror's outer size less its frames. */
+/** The glass is the mirror’s outer size without frames. */
 function paneParameters(mirror: Mirror, { sizeIn, atIn = [0, 0], frames = [], ...rest }: PaneLook): SceneParameters {
   const [widthIn, heightIn] = sizeIn ?? [mirror.widthIn, mirror.heightIn];
   const frameIn = (2 * frames.reduce((sum, { width, gap = 0 }) => sum + width + gap, 0)) / metresPerInch;
   return { ...rest, frames, width_in: widthIn - frameIn, height_in: heightIn - frameIn, x_in: atIn[0], z_in: atIn[1] };
 }
 
-/** Metres that the stiles and boards of `scenes/lib/mirror_setting.py` stand out from the wall. */
+/** How far the stiles and boards of `scenes/lib/mirror_setting.py` stand out from the wall, in metres. */
 const proud: Readonly<Record<string, number>> = { panel: 0.019, boards: 0.0165, reeds: 0.0165 };
 
-/** A mirror hangs before what covers its wall; a wall covered to half its height (`top`) ends below the mirror. */
+/** A mirror hangs before its wall’s covering; a covering of half the height (`top`) ends below it. */
 function liftOff({ kind, top }: SceneParameters): number {
   const covered = top === undefined || Number(top) >= 3;
   return covered && typeof kind === 'string' ? (proud[kind] ?? 0) : 0;
 }
 
-/** The same glass, standing off the wall by `lift` metres at the least. */
+/** The same glass, at least `lift` metres off the wall. */
 function hungBefore(pane: PaneLook, lift: number): PaneLook {
   return lift > 0 ? { ...pane, lift: Math.max(lift, Number(pane.lift ?? 0)) } : pane;
 }
@@ -64,7 +64,7 @@ function sceneParameters(mirror: Mirror, look: MirrorLook): SceneParameters {
   };
 }
 
-/** One upright picture of every mirror on its wall. */
+/** An upright picture of every mirror on its wall. */
 export function mirrorPictures(): readonly StudioPicture[] {
   return mirrors.map((mirror) => {
     const look = looks[mirror.slug];

@@ -22,7 +22,7 @@ describe.each([
   });
 });
 
-/** Of a run of bays, each of which begins with its width in inches. */
+/** The width of a run of bays, each of which starts with its width in inches. */
 function widthOf(run: unknown): number {
   if (!Array.isArray(run)) return 0;
   return run.reduce((sum: number, bay: unknown) => sum + Number(Array.isArray(bay) ? bay[0] : 0), 0);

@@ -5,15 +5,15 @@ import {
 } from '@showroom/catalog-data/products/branded-product';
 import { productSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
 
-/** How one product is built in its scene, and what each of its views shows to someone who cannot see it. */
+/** A product’s parameters in its scene, and the alt texts of its views. */
 export type ProductLook = {
-  /** Its scene, where it is not that of its family. */
+  /** Its scene, if it differs from its family’s. */
   readonly script?: string;
   readonly parameters: SceneParameters;
   readonly alt: Readonly<Partial<Record<ProductView, string>>>;
 };
 
-/** The records of a family whose products share a scene, in the catalogue's order; pictures lie 4 : 3. */
+/** The records of a family with a common scene, in catalogue order, 4 : 3. */
 export function picturesOf(
   products: readonly Pick<BrandedProduct, 'family' | 'slug' | 'views'>[],
   script: string,

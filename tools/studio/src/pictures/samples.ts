@@ -8,7 +8,7 @@ import { productSamples, type SceneParameters, type StudioPicture } from './stud
 
 type SampleLook = { readonly parameters: SceneParameters; readonly alt: string };
 
-/** What the sun comes past (`LIGHTS` of the script). Side by side, no two neighbours stand in the same light. */
+/** What filters the sunlight (`LIGHTS` of the script). No two neighbours have the same. */
 type Light = 'late' | 'leaves' | 'open';
 
 const inLight = (parameters: SceneParameters, alt: string, light?: Light): SampleLook => ({
@@ -20,7 +20,7 @@ const finish = (kind: string, alt: string, light?: Light) => inLight({ of: 'fini
 const door = (parameters: SceneParameters, alt: string, light?: Light) =>
   inLight({ of: 'door', ...parameters }, alt, light);
 
-/** How each sample board and sample door is built (scenes/samples/board.py), by the name of its picture. */
+/** The parameters of each sample board and door (scenes/samples/board.py), by picture name. */
 const looks: Readonly<Record<string, SampleLook>> = {
   'samples/woods/oak': wood(
     'oak',
@@ -99,7 +99,7 @@ const looks: Readonly<Record<string, SampleLook>> = {
   ),
 };
 
-/** One picture for each wood, finish and door style that cabinets are ordered in. */
+/** A picture for each wood, finish and door style of cabinets. */
 export function samplePictures(): readonly StudioPicture[] {
   return [...woodSamples, ...finishSamples, ...doorStyles].map(({ picture }: CabinetSample) => {
     const look = looks[picture];

@@ -2,7 +2,7 @@ import { largeRoomSamples, roomSamples, type StudioPicture } from './studio-pict
 
 type SceneRow = Pick<StudioPicture, 'width' | 'height' | 'samples' | 'quality' | 'alt'>;
 
-/** The rooms and counters of the site's pages; each has a script of the same name, with underscores. */
+/** The rooms and counters of the site’s pages; each has a script of the same name, with underscores. */
 const rows: Readonly<Record<string, SceneRow>> = {
   'home-kitchen': {
     width: 1600,

@@ -4,7 +4,7 @@ import { productSamples, roomSamples, type StudioPicture } from './studio-pictur
 
 type ServiceLook = Pick<StudioPicture, 'script' | 'samples' | 'alt'>;
 
-/** How each kind of millwork is shown (scenes/services/), by the name of its picture. */
+/** The picture of each kind of millwork (scenes/services/), by name. */
 const looks: Readonly<Record<string, ServiceLook>> = {
   'scenes/millwork-mouldings': {
     script: 'services.mouldings',
@@ -33,7 +33,6 @@ const looks: Readonly<Record<string, ServiceLook>> = {
   },
 };
 
-/** One picture for each kind of millwork. */
 export function servicePictures(): readonly StudioPicture[] {
   return millworkServices.map(({ picture }) => {
     const look = looks[picture];

@@ -241,10 +241,9 @@ const looks: Readonly<Record<string, ProductLook>> = {
   },
 };
 
-/** Of walls beaded with drops, which would weigh half as much again: there is no plain surface for it to show on. */
+/** For walls with drops, which would be half as large again: no plain surface shows the loss. */
 const wetQuality = 84;
 
-/** Records of every shower's pictures. */
 export function showerPictures(): readonly StudioPicture[] {
   return upright(picturesOf(showers, 'products.shower', looks)).map((picture) => ({ ...picture, quality: wetQuality }));
 }

@@ -8,10 +8,9 @@ import { vesselLooks } from './sink-looks/vessel.ts';
 
 const looks = { ...kitchenSinkLooks, ...bathroomSinkLooks, ...utilitySinkLooks, ...vesselLooks };
 
-/** By a large window close by, three light paths a pixel leave little for the denoiser to do. */
+/** Next to a large window, three light paths per pixel are enough for the denoiser. */
 const samples = 3;
 
-/** Records of every sink's pictures. */
 export function sinkPictures(): readonly StudioPicture[] {
   return picturesOf(sinks, 'products.sink', looks).map((picture) => ({ ...picture, samples }));
 }

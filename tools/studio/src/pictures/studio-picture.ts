@@ -1,34 +1,34 @@
-/** What a scene script is told, by the names of its `build` function's arguments. */
+/** A scene script’s parameters, by the names of its `build` function’s arguments. */
 export type SceneParameters = { readonly [name: string]: SceneParameter };
 export type SceneParameter = string | number | boolean | null | readonly SceneParameter[] | SceneParameters;
 
-/** One picture the studio renders: the record that drives both the drawing and the site's list. */
+/** A rendered picture: the record for rendering and for the site. */
 export type StudioPicture = {
-  /** Name of the master, without its ending: `vanities/alder-36-white/front`. */
+  /** The master’s name, without its ending: `vanities/alder-36-white/front`. */
   readonly name: string;
-  /** Python module under `scenes/`, with dots: `products.vanity`. */
+  /** The Python module in `scenes/`: `products.vanity`. */
   readonly script: string;
   readonly parameters: SceneParameters;
-  /** Of the master, in pixels; the long side is 1600. */
+  /** The master’s size in pixels; the long side is 1600. */
   readonly width: number;
   readonly height: number;
-  /** Light paths a pixel, before the grain is removed. */
+  /** Light paths per pixel, before denoising. */
   readonly samples: number;
-  /** Of its WebP, where it fills the head of a page or is fine grain all over: otherwise `encodePhoto` says. */
+  /** WebP quality, for pictures at the top of a page or with fine grain all over; otherwise `encodePhoto` chooses. */
   readonly quality?: number;
-  /** What a blind visitor should know that it shows, as one sentence. */
+  /** The alt text, as one sentence. */
   readonly alt: string;
 };
 
-/** Light paths a pixel for a product in its set: large lights and the denoiser make six enough. */
+/** Light paths per pixel for a product: enough with large lights and the denoiser. */
 export const productSamples = 6;
-/** For a furnished room, where light reaches most of what is seen by way of walls. */
+/** For a furnished room, where most light is indirect. */
 export const roomSamples = 7;
-/** For a room that is shown as large as a screen: brass, chrome and dark edges are clean. */
+/** For a room as large as a screen, with clean brass, chrome and dark edges. */
 export const largeRoomSamples = 16;
-/** For a finished room of a client: sunlit, with few lamps. */
+/** For a client’s room: sunlit, with few lamps. */
 export const houseSamples = 10;
-/** For large plain planes in strong light from a window, where the denoiser has little left to do. */
+/** For large plain surfaces in strong window light, which are easy to denoise. */
 export const daylightSamples = 4;
-/** Of the WebP of a product in such light: most of what more would keep is the grain of film on walls and floors. */
+/** WebP quality in such light: more would mostly keep film grain on walls and floors. */
 export const daylightQuality = 86;

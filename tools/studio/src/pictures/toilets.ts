@@ -2,7 +2,7 @@ import { toilets, type Toilet } from '@showroom/catalog-data/products/toilets';
 import { daylightQuality, daylightSamples, productSamples, type StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 
-/** What the catalogue does not say: how tank, foot and fittings are formed, and what stands beside. */
+/** What the catalogue doesn’t say: the shape of tank, foot and fittings, and the surroundings. */
 const looks: Readonly<Record<string, ProductLook>> = {
   'lakehead-classic-two-piece': {
     parameters: {

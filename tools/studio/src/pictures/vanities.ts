@@ -26,7 +26,7 @@ function made({ design, sinks, widthIn }: Vanity): SceneParameters {
 function lookOf(vanity: Vanity): ProductLook {
   const { room, things, told, wallTold, floorTold } = vanitySetting(vanity.slug);
   return {
-    // Each has a sun of its own, so that forty-two walls are not lit alike.
+    // Each has its own sun, so that forty-two walls aren’t lit alike.
     parameters: { ...made(vanity), things, room, sun: vanity.slug },
     alt: {
       front: `A ${vanityLook(vanity)}, ${told}, against ${wallTold} in window light.`,
@@ -35,11 +35,11 @@ function lookOf(vanity: Vanity): ProductLook {
   };
 }
 
-/** Records of every vanity's pictures, in bathrooms by a window. */
+/** Pictures of every vanity, in bathrooms by a window. */
 export function vanityPictures(): readonly StudioPicture[] {
   const looks = Object.fromEntries(vanities.map((vanity) => [vanity.slug, lookOf(vanity)]));
   return picturesOf(vanities, 'products.vanity', looks).map((picture) =>
-    // From the corner more of it is wall and floor, which need little; and no card shows it.
+    // The corner view is mostly wall and floor, which need few samples; and no card shows it.
     picture.name.endsWith('/angle') ? { ...picture, samples: daylightSamples, quality: 85 } : picture,
   );
 }

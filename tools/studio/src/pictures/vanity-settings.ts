@@ -1,7 +1,7 @@
 import type { VanitySlug } from '@showroom/catalog-data/products/vanities';
 import type { SceneParameters } from './studio-picture.ts';
 
-/** What a thing on or beside a vanity is called in a text; the words are names in `scenes/lib/vanity_things.py`. */
+/** Things on or beside a vanity, as alt texts call them; the keys are names in `scenes/lib/vanity_things.py`. */
 const things = {
   amber: 'a brown soap bottle',
   'white pump': 'a white soap bottle',
@@ -35,10 +35,10 @@ const things = {
   basket: 'a seagrass basket',
 } as const;
 
-/** "left", "right" and "middle" are the free stretches of the top. */
+/** "left", "right" and "middle" are free parts of the top. */
 type Place = 'left' | 'right' | 'middle' | 'floor-left' | 'floor-right' | 'wall' | 'shelf';
 
-/** The walls: another colour than the case before them. */
+/** The walls, in another colour than the case. */
 const walls = {
   sage: { back: 'plaster', wall: '#97A394', told: 'a sage plaster wall' },
   clay: { back: 'plaster', wall: '#B49884', told: 'a clay-coloured plaster wall' },
@@ -71,7 +71,7 @@ type Setting = readonly [
   ...(readonly [thing: keyof typeof things, at: Place])[],
 ];
 
-/** In what each vanity is photographed: the compiler says which is missing. */
+/** Each vanity’s setting; the compiler asks for missing ones. */
 const settings: Readonly<Record<VanitySlug, Setting>> = {
   'wabigoon-24-white': ['spruce boards', 'sand', ['amber', 'right'], ['hamper', 'floor-left']],
   'tamarack-30-gray': ['blush', 'oak', ['brushes', 'left'], ['ring', 'wall']],
@@ -126,7 +126,7 @@ const settings: Readonly<Record<VanitySlug, Setting>> = {
 
 const settingBySlug: ReadonlyMap<string, Setting> = new Map(Object.entries(settings));
 
-/** Where a vanity stands and with what, for its scene and for who cannot see its pictures. */
+/** A vanity’s surroundings, for its scene and alt texts. */
 export type VanitySetting = {
   readonly room: SceneParameters;
   readonly things: readonly (readonly [string, Place])[];
@@ -136,7 +136,6 @@ export type VanitySetting = {
   readonly floorTold: string;
 };
 
-/** The setting of a vanity's pictures. */
 export function vanitySetting(slug: string): VanitySetting {
   const setting = settingBySlug.get(slug);
   if (setting === undefined) throw new Error(`No setting for the vanity ${slug}`);

@@ -1,7 +1,7 @@
 import { works } from '@showroom/catalog-data/works';
 import { houseSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
 
-/** One house: which builder makes it, from what, and what its pictures show. */
+/** A house: its builder, parameters, and alt texts. */
 type House = {
   readonly script:
     | 'works.kitchen'
@@ -12,11 +12,11 @@ type House = {
     | 'works.bar';
   readonly parameters: SceneParameters;
   readonly after: string;
-  /** Only where the room was pictured before work began. */
+  /** Only if there is a picture before the work. */
   readonly before?: string;
 };
 
-/** Tile is given as colour, width × height in millimetres, and how far each row is shifted. */
+/** Tile is given as colour, width × height in millimetres, and the shift of each row. */
 const houses: Readonly<Record<string, House>> = {
   'shuniah-lakehouse-kitchen': {
     script: 'works.kitchen',
@@ -176,7 +176,7 @@ const houses: Readonly<Record<string, House>> = {
   },
 };
 
-/** The pictures of Our Works, in the order of the projects; where there is a before, it follows its after. */
+/** The pictures of Our Works in project order; a before follows its after. */
 export function worksPictures(): readonly StudioPicture[] {
   return works.flatMap(({ slug, hasBefore }) => {
     const house = houses[slug];

@@ -37,7 +37,7 @@ describe('drawing pictures', { timeout: 240_000 }, () => {
 
     await writeFile(masterFile(paths, 'quartz/urban-bronze/slab'), 'half a pict');
     expect(await draw(paths, bronze, true)).toEqual({ made: 1, failed: 0 });
-    // Drawn again from the same recipe it is the same picture, byte for byte.
+    // The same recipe gives the same bytes.
     expect(await readRows(paths.manifestFile)).toEqual(first);
   });
 

@@ -7,13 +7,13 @@ import { fullWidth, type QuartzPicture } from './quartz-picture.ts';
 import { hashScripts, recipeOf } from './recipe.ts';
 
 export type DrawOptions = CandidateOptions & {
-  /** Leave alone what is up to date. */
+  /** Skip what is up to date. */
   readonly changedOnly: boolean;
   readonly workers: number;
   readonly onProgress: (progress: Progress) => void;
 };
 
-/** The pictures as they would be drawn now, with their present recipes. */
+/** The pictures as they would be drawn now, with their current recipes. */
 export async function drawCandidates(
   pictures: readonly QuartzPicture[],
   { paths, scale }: CandidateOptions,
@@ -25,7 +25,7 @@ export async function drawCandidates(
   });
 }
 
-/** Draws the pictures that need it, each whole or not at all; those that fail do not stop the others. */
+/** Draws the due pictures, each whole or not at all; failures don’t stop the others. */
 export async function drawPictures(
   pictures: readonly QuartzPicture[],
   options: DrawOptions,

@@ -1,4 +1,4 @@
-// A worker thread does not inherit the loader that reads TypeScript: it loads it itself.
+// A worker thread doesn’t inherit the TypeScript loader.
 import { register } from 'tsx/esm/api';
 
 register();

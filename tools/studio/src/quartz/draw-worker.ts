@@ -7,7 +7,6 @@ import type { StudioPaths } from '../masters/paths.ts';
 import { drawPicture } from './draw-picture.ts';
 import { quartzPictures } from './quartz-picture.ts';
 
-/** What the main thread asks for. */
 export type DrawOrder = {
   readonly paths: StudioPaths;
   readonly name: string;
@@ -15,10 +14,10 @@ export type DrawOrder = {
   readonly recipe: string;
 };
 
-/** What it hears back: the name again, and what went wrong if anything did. */
+/** The reply: the name, and the error if any. */
 export type DrawAnswer = { readonly name: string; readonly error: string | null };
 
-// Drawing takes minutes; anyone who works on the same machine comes first.
+// Drawing takes minutes; other users of the machine come first.
 setPriority(5);
 sharp.concurrency(1);
 

@@ -8,7 +8,6 @@ const view = { width: 160, height: 120, left: 0, top: 0, inchesPerPixel: 1 / 24 
 const random = createRandom('speckle');
 const speckle = Uint8Array.from({ length: view.width * view.height * 3 }, () => 120 + 100 * random());
 
-/** The bytes that the speckle takes at a quality. */
 async function bytesAt(quality: number): Promise<number> {
   const picture = sharp(speckle, { raw: { width: view.width, height: view.height, channels: 3 } });
   return (await picture.webp({ quality, effort: 6, smartSubsample: true }).toBuffer()).length;

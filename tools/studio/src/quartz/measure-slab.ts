@@ -1,32 +1,34 @@
 import { labDistance, toLab, type Lab } from '@showroom/catalog-data/colour-lab';
 import sharp from 'sharp';
 
-/** What an eye tells of a slab from some steps away. Lightness, redness and yellowness are those of CIE L*a*b*, distances ΔE of 1976. */
+/** A slab’s look from some steps away. Lightness, redness and yellowness are CIE L*a*b*; distances are ΔE of 1976. */
 export type SlabMeasures = {
-  /** The colour that most of it has. */
+  /** The most common colour. */
   readonly ground: Lab;
-  /** How far the lightest, the darkest, the yellowest, the bluest and the reddest part of it, each a thirtieth, differs from the ground in just that. */
+  /**
+   * How far the lightest, darkest, yellowest, bluest and reddest thirtieth of it differ from the ground in that
+   * respect.
+   */
   readonly lighter: number;
   readonly darker: number;
   readonly yellower: number;
   readonly bluer: number;
   readonly redder: number;
-  /** How far the twentieth of it that is least like the ground lies from it. */
+  /** How far the twentieth least like the ground is from it. */
   readonly contrast: number;
-  /** Share of the slab that is clearly not ground, 0 to 1. */
+  /** The share that is clearly not ground, 0 to 1. */
   readonly density: number;
-  /** Which way its movement runs: degrees clockwise from the long side, -90 to 90. */
+  /** The direction of its movement: degrees clockwise from the long side, -90 to 90. */
   readonly direction: number;
-  /** How strictly it does: 0 any way, 1 all lines side by side. */
+  /** The strength of that direction: 0 for none, 1 for parallel lines. */
   readonly linearity: number;
 };
 
-/** Pixels across, three to two inches: a hairline still darkens its pixel, and grains have evened out. */
+/** The width in pixels, three per two inches: hairlines still darken their pixel, and grain averages out. */
 const measuredWidth = 189;
-/** Farther than this from the ground is seen as something that lies in it. */
+/** A larger distance from the ground is a visible difference. */
 const clearly = 5;
 
-/** Measures a slab's picture. */
 export async function measureSlab(file: string): Promise<SlabMeasures> {
   const picture = sharp(file).resize(measuredWidth).removeAlpha().raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
@@ -62,7 +64,7 @@ function mean(values: Float32Array): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** From how lightness changes to the right and down, all pixels together (the structure tensor). */
+/** From the gradients of lightness over all pixels (the structure tensor). */
 function directionOf(lightness: Float32Array, width: number): Pick<SlabMeasures, 'direction' | 'linearity'> {
   const at = (pixel: number) => lightness[pixel] ?? 0;
   let across = 0;
@@ -77,7 +79,7 @@ function directionOf(lightness: Float32Array, width: number): Pick<SlabMeasures,
     down += toBottom * toBottom;
     both += toRight * toBottom;
   }
-  // Lightness changes most across the veins: a quarter turn from the way they run.
+  // Lightness changes most across the veins, at a right angle to their direction.
   const steepest = (Math.atan2(2 * both, across - down) * 90) / Math.PI;
   return {
     direction: steepest > 0 ? steepest - 90 : steepest + 90,

@@ -18,7 +18,7 @@ const slabs = await Promise.all(
   })),
 );
 
-/** ΔE of what stands out in a slab from its ground, from and to, by what runs through it. */
+/** Minimum and maximum ΔE between veins and ground, by kind of veins. */
 const contrasts: Readonly<Record<QuartzVein, readonly [number, number]>> = {
   plain: [0, 2.5],
   speckled: [0, 5],
@@ -28,7 +28,7 @@ const contrasts: Readonly<Record<QuartzVein, readonly [number, number]>> = {
   bold: [17, 40],
 };
 
-/** By how much some of the slab must at least differ from its ground in the direction of its veins' colour. */
+/** The minimum difference from the ground in the direction of the veins’ colour. */
 const movements: Readonly<
   Record<NonNullable<QuartzTraits['movement']>['colour'], (measured: SlabMeasures) => boolean>
 > = {
@@ -39,7 +39,7 @@ const movements: Readonly<
   rust: ({ redder, yellower }) => redder > 6 && yellower > 8,
 };
 
-/** Words of a look that promise something measurable. */
+/** Measurable words of a look. */
 const promises: readonly (readonly [word: RegExp, isKept: (measured: SlabMeasures) => boolean])[] = [
   [/diagonal/, ({ direction, linearity }) => Math.abs(direction) > 22 && Math.abs(direction) < 66 && linearity > 0.3],
   [/horizontal/, ({ direction, linearity }) => Math.abs(direction) < 10 && linearity > 0.3],
@@ -56,7 +56,7 @@ const promises: readonly (readonly [word: RegExp, isKept: (measured: SlabMeasure
 
 describe.each(slabs)('the measured slab of $slug', ({ words, traits, drawn, measured }) => {
   it('has the ground colour of its look', () => {
-    // Clouds over the whole slab darken it; more than this and it is another colour.
+    // Clouds darken the whole slab; beyond this it is another colour.
     expect(labDistance(measured.ground, toLab(drawn.ground))).toBeLessThan(10);
   });
 
@@ -79,7 +79,7 @@ describe.each(slabs)('the measured slab of $slug', ({ words, traits, drawn, meas
   });
 });
 
-/** By how much, in steps of 255, a close-up's tones must stray from their mean: with less it looks like a blank sheet. */
+/** The minimum deviation of a close-up’s tones, in steps of 255: below it looks blank. */
 const leastToSee = 3.5;
 
 it.each(slabs)('$slug has visible detail in the close-up', async ({ slug }) => {
@@ -88,8 +88,8 @@ it.each(slabs)('$slug has visible detail in the close-up', async ({ slug }) => {
 });
 
 /**
- * How far two slabs lie apart to the eye, in ΔE: their grounds, what differs from the ground in each, and ten for veins side
- * by side against none. Below two, colours laid edge to edge are taken for one.
+ * The visual distance of two slabs in ΔE: their grounds, their veins, and ten for veins against none. Below two,
+ * adjacent colours look the same.
  */
 function slabDistance(one: SlabMeasures, other: SlabMeasures): number {
   return Math.hypot(

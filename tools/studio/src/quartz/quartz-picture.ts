@@ -4,7 +4,6 @@ import { slabPixels, closeUpPixels } from '../canvas/view.ts';
 import type { QuartzLook } from '../looks/quartz-look.ts';
 import { quartzLooks } from '../looks/quartz-looks.ts';
 
-/** One picture the studio can draw. */
 export type QuartzPicture = {
   readonly name: `quartz/${string}/${QuartzPart}`;
   readonly look: QuartzLook;
@@ -19,7 +18,6 @@ export const fullWidth: Readonly<Record<QuartzPart, number>> = {
   'close-up': closeUpPixels.width,
 };
 
-/** Both pictures of every colour. */
 export const quartzPictures: readonly QuartzPicture[] = quartzLooks.flatMap((look) => {
   const colour = findQuartzColour(look.slug);
   if (!colour) throw new Error(`The catalogue has no quartz colour "${look.slug}".`);

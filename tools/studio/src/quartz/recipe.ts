@@ -5,7 +5,7 @@ import { contentHash } from '../masters/manifest.ts';
 import { scriptsDir } from '../masters/paths.ts';
 import type { QuartzPicture } from './quartz-picture.ts';
 
-/** The scripts that decide how a slab looks; the looks themselves count for their own pictures only. */
+/** Scripts that determine how a slab looks; looks count for their own pictures only. */
 const slabScripts = [
   'canvas',
   'noise',
@@ -15,7 +15,7 @@ const slabScripts = [
   'quartz/render-slab.ts',
 ];
 
-/** One hash over all scripts that draw, given as files and folders under `src`. */
+/** A hash of these files and folders under `src`. */
 export async function hashScripts(drawingScripts: readonly string[] = slabScripts): Promise<string> {
   const entries = await readdir(scriptsDir, { recursive: true, withFileTypes: true });
   const files = entries
@@ -27,7 +27,7 @@ export async function hashScripts(drawingScripts: readonly string[] = slabScript
   return contentHash(contents.join('\n'));
 }
 
-/** Changes whenever the picture would: with the scripts, the look's parameters or the size, not with its words or its room. */
+/** Changes with the scripts, the look’s parameters or the size, but not with alt text or room. */
 export function recipeOf(picture: QuartzPicture, width: number, scripts: string): string {
   const { room: _room, slabShows: _slabShows, closeUpShows: _closeUpShows, closeUpAt, ...drawn } = picture.look;
   const place = picture.part === 'close-up' ? (closeUpAt ?? 'chosen') : null;

@@ -4,7 +4,7 @@ import type { View } from '../canvas/view.ts';
 import { quartzLooks } from '../looks/quartz-looks.ts';
 import { chooseCloseUp, renderSlab } from './render-slab.ts';
 
-// A hand's breadth in the middle of the slab, half as large as in the slab view: all fifty colours are drawn.
+// A hand’s breadth in the middle at half size, because all fifty colours are drawn.
 const view: View = { width: 75, height: 50, left: 60, top: 30, inchesPerPixel: 1 / 12 };
 const lookOf = (slug: string) => {
   const look = quartzLooks.find((each) => each.slug === slug);
@@ -30,7 +30,7 @@ describe('a slab', () => {
     for (const look of quartzLooks) {
       const bytes = renderSlab(look, view);
       expect(new Set(bytes).size, look.slug).toBeGreaterThan(4);
-      // A whole row of one value would be a field that was not drawn.
+      // A row of one value would be an area that wasn’t drawn.
       expect(
         bytes.every((byte) => byte === 0 || byte === 255),
         look.slug,

@@ -7,20 +7,19 @@ import type { StudioPicture } from '../pictures/studio-picture.ts';
 
 export const scenesDir = join(import.meta.dirname, '../../scenes');
 
-/** What Blender must know of a picture; the name and the words are not its business. */
+/** What Blender needs of a picture. */
 export type Shot = Pick<StudioPicture, 'script' | 'parameters' | 'width' | 'height' | 'samples'>;
 
 const blenderMissing =
   'Blender is not installed. Pictures of scenes and products need these Debian packages: ' +
   'blender python3-numpy libopenblas0-pthread webp';
 
-/** How many of Blender's last lines are told when it fails. */
+/** How many of Blender’s last lines an error contains. */
 const printedLines = 15;
 
 /**
- * Renders one picture to a PNG, in a Blender of its own on one core, at low priority.
- *
- * @throws with Blender's last lines if it fails; with {@link blenderMissing} if there is none.
+ * Renders a picture to a PNG, in its own Blender process on one core, at low priority.
+ * @throws with Blender’s last lines if it fails; with {@link blenderMissing} if there is none
  */
 export async function renderPng(shot: Shot): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
@@ -57,7 +56,7 @@ function runBlender(orders: readonly string[]): Promise<void> {
         env: { ...process.env, STUDIO_THREADS: '1', OPENBLAS_NUM_THREADS: '1' },
       },
     );
-    // Hours of rendering: anyone who works on the same machine comes first.
+    // Rendering takes hours; other users of the machine come first.
     if (child.pid !== undefined) setPriority(child.pid, 15);
     const end = () => child.kill();
     process.once('exit', end);
@@ -79,7 +78,7 @@ function runBlender(orders: readonly string[]): Promise<void> {
   });
 }
 
-/** Without the progress that Blender writes for every part of a picture. */
+/** Without Blender’s progress messages. */
 function lastLines(said: string): string {
   const lines = said.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('Fra:'));
   return lines.slice(-printedLines).join('\n');

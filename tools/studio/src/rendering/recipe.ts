@@ -4,10 +4,9 @@ import type { Shot } from './blender.ts';
 import type { SceneSources } from './scene-sources.ts';
 
 /**
- * Changes whenever the picture would: with its parameters and size, its script and all that imports, the renderer, and
- * the slabs of stone laid in it; not with its words.
- *
- * @param slabHashes hash of each slab's master, by the colour's slug
+ * Changes with the picture’s parameters and size, its script and imports, the renderer, and the slabs in it, but not
+ * with its alt text.
+ * @param slabHashes hash of each slab’s master, by the colour’s slug
  */
 export async function renderRecipe(
   { script, parameters, width, height, samples }: Shot,

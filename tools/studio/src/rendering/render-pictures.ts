@@ -9,20 +9,20 @@ import { renderRecipe } from './recipe.ts';
 import { SceneSources } from './scene-sources.ts';
 
 export type RenderCandidateOptions = CandidateOptions & {
-  /** Where the scripts lie; a folder of their own in tests. */
+  /** The folder of scripts; tests use their own. */
   readonly scenesDir?: string;
 };
 
 export type RenderOptions = RenderCandidateOptions & {
-  /** Leave alone what is up to date. */
+  /** Skip what is up to date. */
   readonly changedOnly: boolean;
   readonly workers: number;
   readonly onProgress: (progress: Progress) => void;
-  /** Makes the PNG of one picture; Blender outside of tests. */
+  /** Makes a picture’s PNG; Blender, except in tests. */
   readonly render: (shot: Shot) => Promise<Uint8Array>;
 };
 
-/** The pictures as they would be made now, with their present recipes. */
+/** The pictures as they would be made now, with their current recipes. */
 export async function renderCandidates(
   pictures: readonly StudioPicture[],
   { paths, scale, scenesDir: folder = scenesDir }: RenderCandidateOptions,
@@ -37,7 +37,7 @@ export async function renderCandidates(
   );
 }
 
-/** Renders the pictures that need it, each whole or not at all; those that fail do not stop the others. */
+/** Renders the due pictures, each whole or not at all; failures don’t stop the others. */
 export async function renderPictures(
   pictures: readonly StudioPicture[],
   options: RenderOptions,
@@ -54,7 +54,6 @@ export async function renderPictures(
   return { made: due.length - failed, failed };
 }
 
-/** The same picture in fewer pixels. */
 export function scaled(picture: StudioPicture, scale: number): StudioPicture {
   return { ...picture, width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) };
 }

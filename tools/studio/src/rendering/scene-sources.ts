@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The files of a scenes folder that a Python module is made of: itself and all it imports from there, transitively. */
+/** The source files of a Python module in a scenes folder, with all its imports from there. */
 export class SceneSources {
   readonly #folder: string;
   readonly #texts = new Map<string, Promise<string | null>>();
@@ -10,7 +10,7 @@ export class SceneSources {
     this.#folder = folder;
   }
 
-  /** Paths within the folder, in order, with their texts. Missing modules (`bpy`, `random`) are not ours. */
+  /** Sorted paths within the folder, with their texts. Other modules (`bpy`, `random`) are left out. */
   async of(...modules: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>();
     const open = [...modules];
@@ -19,7 +19,7 @@ export class SceneSources {
       const file = await this.#find(module);
       if (!file) continue;
       found.set(file.path, file.text);
-      // A relative import starts from the package: for `lib.mesh` that is `lib`, for `lib/__init__.py` also.
+      // A relative import starts at the package: `lib` for `lib.mesh` and for `lib/__init__.py`.
       const home = file.path.endsWith('/__init__.py') ? dirname(file.path) : dirname(module.replaceAll('.', '/'));
       for (const next of importsIn(file.text, home === '.' ? '' : home.replaceAll('/', '.'))) {
         if (!seen.has(next)) open.push(next);
@@ -48,7 +48,7 @@ export class SceneSources {
 const fromImport = /^[ \t]*from[ \t]+(\.*)([\w.]*)[ \t]+import[ \t]+(\([^)]*\)|[^\n]+)/gm;
 const plainImport = /^[ \t]*import[ \t]+([^\n#]+)/gm;
 
-/** All that an import could mean: `from lib import mesh` is `lib` and `lib.mesh`, whichever is a file. */
+/** Everything an import could mean: `from lib import mesh` is `lib` or `lib.mesh`, whichever is a file. */
 function importsIn(text: string, home: string): readonly string[] {
   const modules: string[] = [];
   for (const [, dots = '', name = '', list = ''] of text.matchAll(fromImport)) {

@@ -6,12 +6,10 @@ import { createSlabTexture } from './slab-texture.ts';
 const plain = (level: number, width = 8, height = 4) =>
   createSlabTexture({ width, height, light: new Float32Array(width * height * 3).fill(level) });
 
-/** The whole picture shows the whole slab. */
 const straight: FaceMatrix = [1, 0, 0, 0, 1, 0, 0, 0, 1];
-/** The whole picture shows one place of the slab. */
 const fixed = (u: number, v: number): FaceMatrix => [0, 0, u, 0, 0, v, 0, 0, 1];
 
-/** Four by two pixels; which of the faces, counted from 1, each of the doubled points shows. */
+/** Four by two pixels, with the face (from 1) of each doubled point. */
 function litRoom(faces: readonly FaceMatrix[], shown: (x: number) => number = () => 1): LitRoom {
   const [width, height] = [4, 2];
   const black = Float32Array.from({ length: width * height * 3 }, (_, i) => 0.01 + i / 1000);

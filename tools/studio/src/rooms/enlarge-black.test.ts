@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { enlargeBlack } from './enlarge-black.ts';
 
-// Stone on the left half; on the right stripes, of which black stone takes a third of the light.
+// Stone on the left; stripes on the right, of which black stone takes a third of the light.
 const isStone = (x: number) => x < 24;
 const stripe = (x: number) => (x % 2 === 0 ? 0.9 : 0.3);
 const whites = (x: number) => (isStone(x) ? 0.8 : stripe(x));

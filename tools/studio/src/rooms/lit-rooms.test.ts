@@ -8,18 +8,18 @@ import { passFile, readPlan } from './passes.ts';
 import { roomPictures } from './room-picture.ts';
 import { roomNames, roomPixels, type RoomName } from './rooms.ts';
 
-/** Less of the stone than this is the edge of a cut, a few points wide: where on the slab it lies no one sees. */
+/** Less stone than this is the edge of a cut, a few pixels wide. */
 const leastShare = 0.02;
-/** How far the laid stone may lie from its slab's mean, in even light. */
+/** The maximum distance of laid stone from its slab’s mean, in even light. */
 const farthest = 6;
 
-/** The mean colour of a picture, or of a part of it, as the eye measures it. */
+/** A picture’s mean colour in L*a*b*. */
 async function meanLab(picture: Sharp): Promise<Lab> {
   const { channels } = await picture.stats();
   return toLab(`#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`);
 }
 
-/** A white, a cream and the middle grey, each with the mean of its slab. */
+/** A white, a cream and a middle grey. */
 const measured = await Promise.all(
   ['thasos-mist', 'belgian-crema', 'elegant-gris'].map(async (slug) => ({
     slug,
@@ -52,12 +52,12 @@ it.each(roomNames)('the stone of the %s is cut from one sheet, and nothing is mi
       expect(Math.min(u, v), `face ${number}`).toBeGreaterThan(-0.01);
       expect(Math.max(u, v), `face ${number}`).toBeLessThan(1.01);
     }
-    // Left of the picture is left of the stone, however it was turned: across times down never changes its sign.
+    // Not mirrored: the product of directions never changes its sign.
     expect(Math.min(...turns), `face ${number}`).toBeGreaterThan(-1e-12);
   }
 });
 
-/** Every sixteenth point of the mask: where on the sheet the faces are seen, and which way round. */
+/** Every sixteenth point of the mask: the visible faces and their direction. */
 async function seenFaces(room: RoomName) {
   const { data, info } = await sharp(passFile(room, 'faces'))
     .extractChannel(0)

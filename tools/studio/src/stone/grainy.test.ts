@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { grainy } from './grainy.ts';
 import { nearestTwo } from './plates.ts';
 
-/** A line's strength at a distance from its middle, as seen from afar. */
+/** A line’s strength by distance from its centre, seen from afar. */
 const soft = (t: number) => 1 / (1 + t * t) ** 3;
 
 describe('a pale line in close-up', () => {
@@ -38,7 +38,7 @@ describe('a pale line in close-up', () => {
 });
 
 it('has no sharp end where three plates meet', () => {
-  // Steps a five-hundredth of a plate long, wherever a place lies close to a border.
+  // Steps of a five-hundredth of a plate near borders.
   const step = 0.002;
   for (let y = 0.3; y < 4; y += 0.37) {
     let before = nearestTwo(0, y, 7);

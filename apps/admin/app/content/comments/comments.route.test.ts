@@ -36,7 +36,6 @@ async function openQueue() {
     return { request, context };
   };
   const load = async (search = '') => loader(routeArgs({ ...(await open(pattern + search)), params: {}, pattern }));
-  /** Answers what was said of it, and where Undo leads. */
   const decide = async (intent: string, search = '', ids?: string | readonly string[]) => {
     const chosen = [ids ?? (await load(search)).comments[0]?.id ?? ''].flat();
     const { context } = await open(pattern);

@@ -8,11 +8,11 @@ import { DraftAutosaver, type SaveState } from './draft-autosaver.ts';
 import { openSaved } from './load-edit-state.server.ts';
 
 const ben = { kind: 'account', accountId: 'id-of-ben', username: 'ben' } as const;
-/** Longer than the keeper waits after the last letter. */
+/** Longer than the autosaver’s pause. */
 const LONGER_MS = 2_500;
 const pause = () => new Promise((resolve) => void setTimeout(resolve, LONGER_MS));
 
-/** The form of a post that is kept in a real store, whose keeper posts to the true route. */
+/** A post’s form over a real store, autosaved by the real route. */
 async function openForm() {
   const { store, newContext } = await temporaryAdmin();
   const { token, accountId } = await signIn(store);
@@ -79,7 +79,7 @@ describe('text typed into a post', () => {
     await saveAsBen({ title: 'Ben’s doors' });
     type('title', 'My doors');
     await autosaver.hold(true);
-    // As the press is answered: both changed the title.
+    // Both changed the title.
     const { revision, values } = await load();
     autosaver.waitForSubmit({ id, revision, values });
     type('excerpt', 'And more.');

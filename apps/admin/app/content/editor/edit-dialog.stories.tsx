@@ -74,7 +74,7 @@ const product: EditState = {
 
 export const Default: Story = { args: { opened: product } };
 
-/** Rows are added once they have both halves; pictures change their places by buttons, or are dragged. */
+/** Rows are added once complete; pictures are reordered by buttons or dragging. */
 export const ChangedLists: Story = {
   args: Default.args,
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const Refused: Story = {
   },
 };
 
-/** Tags are added one at a time, none twice. */
+/** Tags are added one at a time, without duplicates. */
 export const AWork: Story = {
   args: {
     opened: { ...product, name: 'works', from: 0, status: 'new', drawn: [], values: { title: '', tags: '["Oak"]' } },

@@ -19,13 +19,12 @@ const meta = {
   args: {
     opened: editedPost,
   },
-  // The editor comes after the page.
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible(), {
       timeout: 20_000,
     });
-    // To where the bar of buttons has its own place: over the middle of a form it covers half of whatever lies there.
+    // The button bar’s own place: it covers fields while it is sticky.
     window.scrollTo(0, document.documentElement.scrollHeight);
   },
 } satisfies Meta<typeof EditPage>;
@@ -50,7 +49,7 @@ export const New: Story = {
   },
 };
 
-/** Two people changed one field, each to something else. */
+/** Two users changed one field differently. */
 export const Met: Story = {
   args: {
     answer: {

@@ -90,7 +90,7 @@ async function openAdmin() {
   return { ...admin, argsFor, open, add, edit, load, list };
 }
 
-/** What an action answers: where it leads and what it says there, or the form that comes back. */
+/** The redirect and notice of a response, or the returned form. */
 async function settle(answer: ReturnType<typeof sendForm>) {
   const settled = await answer;
   if (settled instanceof Response) {
@@ -285,7 +285,7 @@ describe('item forms', () => {
     expect(kept.status).toBe(302);
     const { values, from } = await load('works', id);
     expect(values).toMatchObject({ products: '/quartz-countertops/aurora' });
-    // A draft is told as well: whoever wrote it still knows which product was meant.
+    // A draft is reported too: its author still knows which product was meant.
     const draft = { ...work, from: String(from), intent: 'draft', products: '/contact' };
     expect(Object.keys(issuesOf((await edit('works', id, draft)).state))).toEqual(['products']);
   });
@@ -486,7 +486,7 @@ describe('two editors of one item', () => {
     );
     expect((await load('products', id)).values).toMatchObject({ quantity: '2' });
 
-    // Nothing is known any more of what this form was filled from.
+    // The base version of this form is no longer known.
     const old = await edit('products', id, { ...product, name: 'Renamed', priceCents: '999', from: '99' });
     expect(Object.keys(issuesOf(old.state))).toEqual(['quantity']);
 
@@ -634,7 +634,7 @@ describe('deleting an item', () => {
     const back = await responseOf(() => undeleteItem(undo));
     expect(back.headers.get('Location'), 'as the list was where it was pressed').toBe(at);
     expect(await listStock(store)).toMatchObject([{ id, fields: { name: 'Tamarack 36″ Vanity' } }]);
-    // Pressed once more, it does no harm.
+    // A second click does no harm.
     const { from: revision } = await load('products', id);
     await responseOf(async () =>
       undeleteItem(await argsFor('/admin/deleted/undo', {}, { path: notice.undoPath ?? '', sent: {} })),
@@ -683,7 +683,6 @@ describe('the list of items', () => {
     expect(await found('?category=boats&status=x&page=0&shown=y')).toMatchObject([{ length: 3 }, 3, 3]);
     expect(await found('?q=window'), 'in no description').toEqual([[], 0, 3]);
     expect(await found('?q=nobody')).toEqual([[], 0, 3]);
-    // The last page stands for those beyond it.
     expect(await found('?page=9')).toEqual(await found(''));
   });
 });

@@ -35,7 +35,7 @@ const written = {
   allowsComments: 'on',
 };
 
-/** The routes of posts over a real store, as someone who is signed in asks for them. */
+/** The post routes over a real store, for a signed-in user. */
 async function openPosts() {
   const admin = await temporaryAdmin();
   const { store } = admin;
@@ -85,7 +85,6 @@ async function openPosts() {
   return { ...admin, token, accountId, argsFor, open, send, autosave, list, add, saveAsBen };
 }
 
-/** What a form that was not kept answers. */
 function refusalOf(answer: Awaited<ReturnType<typeof action>>) {
   if (answer instanceof Response) throw new Error(`It was kept: ${answer.headers.get('Location')}`);
   return { ...answer.data, status: answer.init?.status };
@@ -237,7 +236,7 @@ describe('the form of a post', () => {
     for (const status of ['draft', 'published'])
       expect(await asked(status, '2026-12-24T09:00')).toMatch(/^publishAt: Choose “Publish later”/);
     await expect(open(post.id), 'nothing is kept').rejects.toMatchObject({ init: { status: 404 } });
-    // Who takes a while over a form means now.
+    // A slightly past time means now.
     const answer = await send(post, { ...written, status: 'scheduled', publishAt: '2026-11-21T09:30' });
     expect(noticeOf(answer).text).toMatch(/created successfully!/);
     expect(await open(post.id)).toMatchObject({ status: 'published' });
@@ -287,7 +286,7 @@ describe('the form of a post', () => {
     for (const intent of ['preview', 'check']) {
       const answer = await send(post, { ...written, ...plan, intent });
       const search = (answer instanceof Response && answer.headers.get('Location')?.split('?')[1]) || '';
-      // Both pages lead back with the choice in the address.
+      // Both pages link back with the choice in the URL.
       expect(await open(`${post.id}?q=door&${search}`)).toMatchObject({ plan });
     }
     expect(await open(post.id)).toMatchObject({
@@ -338,7 +337,7 @@ describe('the form of a post', () => {
     expect(back.headers.get('Location')).toBe(`/admin/${dashboard}/posts`);
     expect(await title()).toBe('Shaker or slab');
     expect(await open(id)).toMatchObject({ status: 'published', values: { title: 'Another thought' } });
-    // Pressed once more, it does no harm.
+    // A second click does no harm.
     await responseOf(undo);
     expect(await title()).toBe('Shaker or slab');
   });
@@ -348,7 +347,7 @@ describe('the form of a post', () => {
     const { id } = await add({ body: 'First.  \n\n* a\n* b', metaKeywords: ['doors', 'rails'] });
     const post = await open(id);
     expect(noticeOf(await send(post, { ...post.values, status: 'published' })).text).toBe('No changes to save');
-    // A browser sends the ends of lines in its own way.
+    // Browsers send their own line endings.
     await autosave(post, { ...post.values, body: (post.values['body'] ?? '').replaceAll('\n', '\r\n') });
     expect(await listContentChanges(store, id)).toHaveLength(1);
   });

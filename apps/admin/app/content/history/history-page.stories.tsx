@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** Several saves of one person, opened: words in texts, all else before and after. */
+/** Several saves of one person, expanded: words in texts, old and new values elsewhere. */
 export const Opened: Story = {
   args: {
     history: {

@@ -13,7 +13,7 @@ const written = {
   author: 'Design team',
 };
 
-/** A published post of Ben's over a real store, and its history as the owner asks for it. */
+/** Ben’s published post over a real store, and its history for the owner. */
 async function openHistory() {
   const admin = await temporaryAdmin();
   const { store, advance } = admin;
@@ -104,7 +104,7 @@ describe('the history of a post', () => {
     expect(await kept()).toMatchObject({ revision: 3, fields: written, publicationStatus: 'published' });
     expect((await load()).steps.map(({ word }) => word)).toEqual(['Restored', 'Saved', 'Published']);
 
-    // What was restored can be taken back as well, and is a draft beside what visitors see.
+    // The restored draft can be discarded, too.
     await restore(2, 3);
     expect((await kept())?.fields.body).toBe('Gone astray.');
     expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields).toMatchObject(written);

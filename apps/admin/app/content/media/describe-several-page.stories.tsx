@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Someone else was quicker with one of them. */
+/** Someone else was faster with one of them. */
 export const Met: Story = {
   args: {
     outcome: {

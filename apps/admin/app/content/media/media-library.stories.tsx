@@ -48,7 +48,7 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { pictures: [], found: 0, total: 0, pageCount: 1 } };
 
-/** What is said of files that were not taken, where no script runs. */
+/** Errors of rejected files, without scripts. */
 export const Refused: Story = {
   args: {
     refused: [{ ok: false, name: 'drawing.svg', message: 'It is no picture that can be shown here.', status: 400 }],

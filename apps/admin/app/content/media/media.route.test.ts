@@ -21,7 +21,7 @@ const draw = (background: string, width = 40) =>
     .jpeg()
     .toBuffer();
 
-/** The first bytes of a HEIC picture, as a phone writes them, and then none. */
+/** The start of a phone’s HEIC picture. */
 const HEIC = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),

@@ -21,7 +21,7 @@ const oak = pngFile('oak.png');
 const ash = pngFile('ash.png', [200, 190, 170]);
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
-/** A picture of the library with scripts, over a real store. What is sent with a file has that of `sent`: jsdom posts none. */
+/** A library picture with scripts, over a real store. A form with a file posts `sent`, because jsdom posts none. */
 async function openPicture() {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
@@ -108,7 +108,7 @@ it('warns before leaving with an unsaved description, and not after saving', { t
   await waitFor(() => expect(alt()).toHaveAttribute('value', 'An island in oak'), { timeout: 10_000 });
   await user.type(alt(), ' ');
   await click('Save');
-  // A blank too many was nothing to keep.
+  // An extra space isn’t a change.
   await waitFor(() => expect(alt()).toHaveValue('An island in oak'));
   fireEvent.change(fromLeft(), { target: { value: '30' } });
   await tryToLeave(user);
@@ -131,7 +131,7 @@ it(
     await waitFor(async () => expect((await find())?.sha256).not.toBe(before?.sha256));
     await waitFor(() => expect(chosen()).toBe(0));
     expect(alt(), 'of the other form').toHaveValue('Ash');
-    // The same once more: nothing was to be kept.
+    // The same file isn’t a change.
     await choose(ash);
     await click('Replace');
     await waitFor(() => expect(chosen()).toBe(0));

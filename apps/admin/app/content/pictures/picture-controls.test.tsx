@@ -110,7 +110,6 @@ it('selects a picture of this device while a text is edited, and says why one wa
       { ok: false, message: 'This file is empty.', isWorthAnother: false },
       { ok: true, isNew: true, choice },
     ],
-    // The list need not have it yet.
     () => Response.json({ pageCount: 1, choices: [] }),
   );
   const onDone = vi.fn();

@@ -9,7 +9,6 @@ it('lists each picture of the site once, with a unique name in its family', () =
   const all = Array.from({ length: pageCount }, (_, index) => list(`page=${index + 1}`).choices).flat();
   expect(all.map(({ address }) => address).toSorted()).toEqual(pictureNames.map((name) => `master:${name}`).toSorted());
   expect(new Set(all.map(({ group, name }) => `${group}: ${name}`)).size).toBe(all.length);
-  // Those of a family stand together.
   const groups = all.map(({ group }) => group).filter((group, index, each) => group !== each[index - 1]);
   expect(new Set(groups).size).toBe(groups.length);
   expect(list('').groups.map(({ label }) => label)).toEqual(groups);

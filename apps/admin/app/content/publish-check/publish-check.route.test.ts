@@ -21,7 +21,7 @@ import { toEditorPath, toPreviewPagePath, toPublishCheckPath } from '../kinds/pu
 
 type Side = Readonly<Record<string, string>>;
 interface SmallSite {
-  /** HTML by path, or `-> /path` where it leads on. */
+  /** HTML by path, or `-> /path` for a redirect. */
   readonly before: Side;
   readonly after: Side;
 }
@@ -29,7 +29,7 @@ interface SmallSite {
 const page = (title: string, body = '') =>
   `<html><head><title>${title}</title><script>${Math.random()}</script></head><body><main>${body}</main></body></html>`;
 
-/** A public site in small: it reads of the tickets whether the draft is to be in its pages. */
+/** A small public site, which reads from the ticket whether to include the draft. */
 function openSite({ before, after }: SmallSite): Promise<string> {
   return listen((request, response) => {
     const url = `http://${request.headers.host}${request.url ?? '/'}`;
@@ -78,7 +78,7 @@ async function openAdmin(site: SmallSite = { before: {}, after: {} }) {
   return { ...admin, siteUrl, argsOf, draft, check, submit };
 }
 
-/** Has a minute go by whenever someone looks at the clock. */
+/** Advances the clock by a minute at each reading. */
 function slowDown(): void {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 60_000));

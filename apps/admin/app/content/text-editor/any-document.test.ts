@@ -8,7 +8,7 @@ import { noteOriginals, writeMarkdown } from './write-markdown.ts';
 
 const schema = getSchema(editorExtensions(() => undefined));
 
-/** As people type, with the blanks that Markdown drops; and everything that means something in it. */
+/** Typed text, with the spaces that Markdown drops and all its special characters. */
 const words = fc.oneof(
   fc.constantFrom('a', 'bee', 'c d', ' e', 'f ', ' ', '1', 'G.', ' - ', '2026'),
   fc.string({ unit: fc.constantFrom(...Array.from('ab  *_`[]()!#-+1.>|\\<&~:"\u{A0}é')), minLength: 1, maxLength: 6 }),
@@ -45,7 +45,7 @@ const table: fc.Arbitrary<JSONContent> = fc
   .chain((columns) => fc.tuple(rowOf('tableHeader', columns), fc.array(rowOf('tableCell', columns), { maxLength: 2 })))
   .map(([head, rows]) => ({ type: 'table', content: [head, ...rows] }));
 
-/** What stands in lists and quotes, which hold each other. */
+/** The contents of lists and quotes, which nest. */
 const { inner } = fc.letrec<Record<'inner' | 'item' | 'list' | 'quote', JSONContent>>((tie) => ({
   inner: fc.oneof({ maxDepth: 3, depthSize: 'small' }, leaf, tie('list'), tie('list'), tie('quote')),
   item: fc
@@ -69,7 +69,7 @@ const documents = fc
   .array(fc.oneof({ weight: 4, arbitrary: inner }, { weight: 1, arbitrary: table }), { minLength: 1, maxLength: 4 })
   .map((content) => toDocument({ type: 'doc', content }));
 
-/** As the editor holds it; what cannot stand in one throws. */
+/** A document of the editor; throws for anything invalid. */
 function toDocument(json: JSONContent): JSONContent {
   const node = schema.nodeFromJSON(json);
   node.check();
@@ -78,20 +78,20 @@ function toDocument(json: JSONContent): JSONContent {
 
 const readBack = (markdown: string) => toDocument(readMarkdown(markdown));
 
-/** All that is written in it, but for blanks. */
+/** All its text without spaces. */
 function wordsOf({ text = '', content = [] }: JSONContent): string {
   return text.replaceAll(/\s/g, '') + content.map(wordsOf).join('');
 }
 
 const typesOf = ({ content = [] }: JSONContent) => content.map(({ type }) => type);
 
-/** The lists in it that say something: without words there is none. */
+/** The non-empty lists. */
 const listsOf = ({ content = [] }: JSONContent) =>
   typesOf({
     content: content.filter((block) => block.type?.endsWith('List') && wordsOf(block) !== ''),
   });
 
-/** How a document looks: where its text stood, and whether there is air between items, is not seen. */
+/** A document’s appearance, without sources and spacing of items. */
 const looksOf = (document: JSONContent) =>
   JSON.parse(JSON.stringify(document, (name, value) => (name === 'source' || name === 'spread' ? undefined : value)));
 

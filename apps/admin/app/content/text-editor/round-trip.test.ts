@@ -22,23 +22,23 @@ function open(markdown: string) {
   return { editor, write: (known = originals) => writeMarkdown(editor.getJSON(), known) };
 }
 
-/** The text as it is written when nothing is remembered of how it stood. */
+/** The text written without its sources. */
 const rewrite = (markdown: string) => open(markdown).write(new Map());
 
 const item = (words: string) => `<li><p>${words}</p></li>`;
 
-/** An item of a list as Word has it: a paragraph. */
+/** A list item as in Word: a paragraph. */
 const wordItem = (words: string, list: string, marker: string) =>
   `<p style="mso-list:${list} lfo1"><span style="mso-list:Ignore">${marker} </span>${words}</p>`;
 
-/** The text as it is written for what was copied from elsewhere. */
+/** The text written for pasted HTML. */
 function writeHtml(html: string) {
   const { editor, write } = open('');
   editor.commands.setContent(html);
   return write();
 }
 
-/** The editor as it stands in the page, with its tools. The cursor is where the text begins. */
+/** The editor with its toolbar, with the cursor at the start. */
 function show(markdown: string) {
   let written = markdown;
   onTestFinished(cleanup);
@@ -71,7 +71,7 @@ const table = `| A | B |
 | one | two |
 | three | four |`;
 
-/** Every way in which this project's texts use Markdown, and some of other people's. */
+/** Every use of Markdown in this project, and some others. */
 const strange = `Intro with a [link](/quartz-countertops "Title"), \`code\`, **bold *and* both** and a
 wrapped line.
 
@@ -160,7 +160,7 @@ describe('a text in the editor', () => {
     expect(writeHtml(bullets)).toBe('- a\n\n* b\n\n- c\n\n* d');
     const numbers = ['a', 'b', 'c'].map((word) => `<ol><li><p>${word}</p></li></ol>`).join('');
     expect(writeHtml(numbers)).toBe('1. a\n\n1) b\n\n1. c');
-    // The list of the text has the star already, and keeps it.
+    // The list already uses the star, and keeps it.
     const { editor, write } = open('* a\n\nBetween\n\n+ c');
     editor.commands.insertContentAt(editor.state.doc.content.size, '<ul><li><p>d</p></li></ul>');
     editor.commands.deleteRange({ from: 5, to: 16 });
@@ -170,7 +170,7 @@ describe('a text in the editor', () => {
   it('drops empty bullets at the end, and stays a list with one empty bullet', () => {
     expect(writeHtml(`<ul>${item('a')}${item('')}${item('b')}${item('')}${item('<br>')}</ul>`)).toBe('- a\n-\n- b');
     expect(writeHtml(`<p>Words</p><ol>${item('')}</ol><ul><li><p></p><ul>${item('')}</ul></li></ul>`)).toBe('Words');
-    // Just below the words of its item, it would be read as the line of a heading.
+    // Directly below its item’s text it would be read as a heading’s underline.
     expect(writeHtml(`<ul><li><p>a</p><ul>${item('')}${item('b')}</ul></li></ul>`)).toBe('- a\n\n  -\n  - b');
     for (const markdown of ['- a\n-\n- b', '1. a\n2.\n3. b', '- - a', '- a\n-', '- ![](master:blog/shaker-or-slab)']) {
       const { editor, write } = open(markdown);
@@ -190,7 +190,7 @@ describe('a text in the editor', () => {
     expect(writeHtml('<p><b>Heading<br></b>text</p>')).toBe('**Heading**\\\ntext');
     expect(writeHtml('<p>text<i><br>slanted</i></p>')).toBe('text\\\n*slanted*');
     expect(writeHtml('<p><a href="/a">here<br> </a>text</p>')).toBe('[here](/a)\\\ntext');
-    // In the middle it stays where it is, also when it was read.
+    // In the middle it stays, also after reading.
     expect(rewrite('**one\\\ntwo** [three\\\nfour](/a)')).toBe('**one\\\ntwo** [three\\\nfour](/a)');
   });
 
@@ -201,7 +201,7 @@ describe('a text in the editor', () => {
     expect(write()).toBe('## Words');
     editor.chain().focus('end').insertTable({ rows: 2, cols: 2, withHeaderRow: true }).run();
     expect(write()).toContain('| --- | --- |');
-    // Quick steps are one step back.
+    // Quick changes are undone in one step.
     editor.commands.undo();
     expect(write()).toBe('Words');
   });
@@ -306,7 +306,7 @@ describe('a table in the editor', () => {
     ] as const) {
       const { editor, write } = open(markdown);
       editor.commands.insertContentAt(start, typed, { applyInputRules: true });
-      // The editor looks at what was typed once it stands there.
+      // Input rules run after the text is inserted.
       await new Promise((resolve) => setTimeout(resolve));
       expect(editor.getText().includes(typed.trim()), markdown).toBe(isLeft);
       if (isLeft) expect(write()).toContain(table.slice(table.indexOf('\n')));

@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Arrives in the page once that can be used; until then its source is there to write in. */
+/** Loaded once the page is usable; until then its source can be edited. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

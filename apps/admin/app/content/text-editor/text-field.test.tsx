@@ -3,17 +3,16 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TextField } from './text-field.tsx';
 
-// jsdom lays nothing out, and the editor asks where the cursor is to scroll there.
+// jsdom has no layout, and the editor asks for the cursor’s position to scroll to it.
 Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
 
 const text = () => screen.getByRole('textbox', { name: 'Content' });
 
-/** What is pasted or dropped. */
 function carry(html: string, files: readonly File[] = []) {
   return { files, getData: (type: string) => (type === 'text/html' ? html : '') };
 }
 
-/** A form with a text in it, once the editor is there. The cursor is where the text begins. */
+/** A form with a text, once the editor has loaded, with the cursor at the start. */
 async function show(markdown: string) {
   const heard: unknown[] = [];
   onTestFinished(cleanup);
@@ -49,7 +48,7 @@ async function show(markdown: string) {
       fireEvent.input(text());
     },
     leave: () => fireEvent.blur(text()),
-    /** What the form holds, as of a control that it posts. */
+    /** The form’s value. */
     held: () => document.querySelector<HTMLTextAreaElement>('[name=body]')?.value,
   };
 }

@@ -5,7 +5,7 @@ import { editorExtensions } from './editor-extensions.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** What becomes of words that are typed at the beginning of a text, key by key. */
+/** The result of typing at the start of a text, key by key. */
 function typeWords(words: string) {
   const editor = new Editor({ extensions: editorExtensions(() => undefined), content: readMarkdown('') });
   onTestFinished(() => editor.destroy());

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// A box of its own for each: Storybook reads all that an argument holds, and one that is drawn holds the whole page.
+// A ref for each story: Storybook reads everything an argument holds, and a mounted one holds the whole page.
 export const Default: Story = {
   args: {
     box: createRef<HTMLInputElement>(),

@@ -12,7 +12,7 @@ const all: readonly Finding[] = [
   { label: 'Settings', detail: 'Admin Panel', path: '/admin/settings' },
 ];
 
-/** A page with the button, and a server that finds by the beginning of a name. */
+/** A page with the button, and a server that finds names by their start. */
 function open({ isAway = (): boolean => false } = {}) {
   const Stub = createRoutesStub([
     { path: '/', Component: () => <SearchButton /> },

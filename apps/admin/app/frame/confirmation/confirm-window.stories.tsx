@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The button stands where this browser could use one of the account's passkeys. */
+/** With a button if this browser may have one of the account’s passkeys. */
 export const WithAPasskey: Story = { args: { passkeyOrigin: globalThis.location?.origin ?? null } };
 
 export const WrongPassword: Story = { args: { failure: 'That password is incorrect. Try again.' } };

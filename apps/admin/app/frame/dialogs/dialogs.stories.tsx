@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The step before anything is deleted, in the words of the house. */
+/** The question before a deletion. */
 export const BeforeADelete: Story = {
   args: Default.args,
   render: () => (

@@ -70,7 +70,7 @@ async function openAdmin() {
 const type = (control: HTMLElement, value: string) => fireEvent.input(control, { target: { value } });
 const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const messageField = () => screen.getByRole('textbox', { name: 'Message' });
-/** Another with each form that was answered, at once with what the page shows of the answer. */
+/** Changes with each answered form, together with the page’s response. */
 const visitOf = () => screen.getByTestId('visit').textContent;
 
 it('keeps corrections after a rejection while the database is unavailable', async () => {

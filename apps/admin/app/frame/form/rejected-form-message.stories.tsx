@@ -28,6 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Cancelled in the window that asks for the password. */
+/** Cancelled in the password dialog. */
 export const NotConfirmed: Story = { args: { form: { ...meta.args.form, why: 'not-confirmed' } } };
 export const WithFiles: Story = { args: { form: { ...meta.args.form, isMultipart: true } } };

@@ -24,7 +24,7 @@ const user = {
   lastSeenAt: null,
 };
 
-/** Forms that are saved, one after another, by a server whose answer waits at the gate. */
+/** Forms whose responses wait for the gate. */
 const pages = {
   user: {
     loaded: { name: 'Anna' },

@@ -42,7 +42,7 @@ describe('the SEO check of a page', () => {
       'Same meta description as /a, /b, /c and 2 more',
       'Broken link: /gone',
     ]);
-    // Pages without a title are not twins of each other: that they have none is said already.
+    // Pages without a title aren’t reported as duplicates.
     expect(wordsOf({ title: '' }, { ...nothing, sameTitle: ['/a'] })).toEqual(['The title is missing']);
   });
 

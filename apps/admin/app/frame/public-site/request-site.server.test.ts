@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listen } from '../../testing/listen.ts';
 import { LargeResponseError, OutsideSiteError, readBytes, requestSite, resolveWithin } from './request-site.server.ts';
 
-/** Paths that lead to another host, or do once they are resolved a second time. */
+/** Paths that lead to another host, at once or when resolved again. */
 const hostilePaths = (host: string) => [
   `//${host}/x`,
   `/\\${host}/x`,

@@ -7,7 +7,7 @@ import { listen } from '../../testing/listen.ts';
 import { temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { SiteSurvey } from './site-survey.server.ts';
 
-/** A survey of a site in small, with a child process of its own. */
+/** A survey of a small site, with its own child process. */
 async function openSurvey(pages: Readonly<Record<string, string>>) {
   const siteUrl = await listen((request, response) => {
     const path = request.url ?? '/';
@@ -54,7 +54,7 @@ it('continues after pages that are too large or unreadable', async () => {
   const { read } = await openSurvey({
     '/': '<title>Home</title>',
     '/large': `<title>Large</title>${'x'.repeat(6 * 1024 * 1024)}`,
-    // Quadratic in the comparison of what is shown: unclosed, each beginning looks for its end.
+    // Quadratic for a naive comparison: each unclosed tag searches for its end.
     '/slow': `<title>Slow</title>${'<script '.repeat(500_000)}`,
     '/links': `<title>Links</title><main>${'<a href="/x">x</a>'.repeat(20_000)}`,
     '/last': '<title>Last</title>',

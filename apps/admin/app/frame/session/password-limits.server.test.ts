@@ -3,20 +3,20 @@ import { createPasswordLimits, describeWait } from './password-limits.server.ts'
 
 const anonymous = { username: 'owner', clientIp: '198.51.100.1', deviceId: null };
 
-/** How many of some tries in a row may go on. */
+/** How many of several attempts in a row are allowed. */
 async function countAllowed(tries: number, attempt: () => Promise<number>): Promise<number> {
   let allowed = 0;
   for (let done = 0; done < tries; done += 1) if ((await attempt()) === 0) allowed += 1;
   return allowed;
 }
 
-/** An address in a network of its own, by number. */
+/** An address in a network of its own. */
 const addressOf = (number: number) => `203.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 
-/** Lets time go by on the clock that `beforeEach` has taken over. */
+/** Advances the fake clock. */
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-/** So many wrong passwords for one account, each from somewhere else, that the account is under attack. */
+/** Enough wrong passwords from different networks that the account counts as attacked. */
 async function attack(limits: ReturnType<typeof createPasswordLimits>, username = 'owner') {
   for (let number = 0; number < 100; number += 1) {
     await limits.countLogin({ username, clientIp: addressOf(number), deviceId: null });

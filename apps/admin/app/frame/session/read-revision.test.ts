@@ -14,7 +14,7 @@ const products = '/admin/dashboard-pro/products';
 const posts = '/admin/dashboard-pro/posts';
 const media = '/admin/dashboard/media';
 
-/** What a route is asked for, with a revision in its form or in its address. */
+/** A request with a revision in its form or URL. */
 const inForm = (revision: string) => ({ fields: { revision, from: revision } });
 const inAddress = (revision: string) => ({ search: `?from=${revision}&revision=${revision}&in=dashboard`, fields: {} });
 

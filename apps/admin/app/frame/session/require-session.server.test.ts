@@ -41,7 +41,7 @@ describe('the guard of the admin', () => {
         },
       },
     });
-    // A script keeps its page, and Undo holds nothing.
+    // A script keeps its page, and Undo has nothing to keep.
     expect((await responseOf(() => send('/admin/leads/7/reply.data', fields))).status).toBe(302);
     expect((await responseOf(() => send('/admin/comments/undo', {}))).status).toBe(302);
   });

@@ -82,7 +82,7 @@ export const MenuOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.queryByRole('button', { name: 'Menu' });
-    // At a desk's width, as the docs draw it, there is none.
+    // There is none at a desktop’s width, as on the docs page.
     if (button === null) return;
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('link', { name: /Leads/ })).toBeVisible());

@@ -69,7 +69,7 @@ it.each([
   find('status').value = 'high';
   find('featured').checked = true;
   rememberEarlyInput();
-  // The scripts are there, and React has not begun.
+  // The script has loaded, and React hasn’t started.
   find('row').value = typed.row;
   find('row').dispatchEvent(new Event('input', { bubbles: true }));
   const complaints: unknown[] = [];

@@ -57,7 +57,7 @@ it('keeps its tabs around a forbidden and a missing page', async () => {
           const request = ask(path, { token });
           const context = newContext();
           await guard({ request, context });
-          // As a rule that throws before any loader has run.
+          // Like a rule that throws before any loader.
           await refuse?.();
           return loader(routeArgs({ request, context, params: {}, pattern: path }));
         },

@@ -47,7 +47,7 @@ describe('the poll of an open page', () => {
     for (const { advance } of [polled, used]) advance(SESSION_IDLE_MS - 60_000);
     await polled.readAs();
     sessionLoader(await used.askFor('/admin/session'));
-    // It is noted beside the answer.
+    // Written in the background.
     await expect.poll(async () => (await listSessions(used.store, used))[0]?.lastSeenAt).toMatch(/T02:59/);
     for (const { advance } of [polled, used]) advance(120_000);
     await expect(used.readAs()).resolves.toBeDefined();

@@ -21,7 +21,7 @@ async function openWithoutMail() {
   return { store, newContext, token };
 }
 
-/** Draws what a page of the admin has, where its links lead somewhere. */
+/** Renders a page of the admin with working links. */
 function draw(Page: () => React.ReactNode) {
   const Stub = createRoutesStub([{ path: '/', Component: Page }]);
   render(<Stub />);

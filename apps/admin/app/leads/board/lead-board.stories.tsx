@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** A column goes on in the list. */
+/** A column continues in the list. */
 export const MoreThanItShows: Story = {
   args: {
     ...Default.args,
@@ -41,5 +41,4 @@ export const MoreThanItShows: Story = {
   },
 };
 
-/** The columns stand one under the other. */
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

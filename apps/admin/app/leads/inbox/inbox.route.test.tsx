@@ -147,7 +147,6 @@ describe('the inbox', () => {
     await waitFor(() => expect(listed()).toEqual(['Aalto', 'Brule', 'Émond']));
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
     await waitFor(() => expect(screen.getByRole('link', { name: 'Name' })).toHaveFocus());
-    // The control follows a moment later.
     await waitFor(() => expect(screen.getByLabelText('Sort')).toHaveValue('name'));
     await user.click(screen.getByRole('link', { name: 'Name' }));
     await waitFor(() => expect(listed()).toEqual(['Émond', 'Brule', 'Aalto']));

@@ -25,10 +25,9 @@ export const Default: Story = {
   args: { leads: inboxLeads, inboxSearch: '', sort, toSorted: () => '', today: '2026-11-21' },
 };
 
-/** The columns stack under the name. */
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
 
-/** With boxes: several can be moved or deleted at once, by the bar around the list. */
+/** With checkboxes for bulk actions. */
 export const WithBoxes: Story = {
   args: { leads: inboxLeads, inboxSearch: '', sort, toSorted: () => '', today: '2026-11-21', isChosenFrom: true },
 };

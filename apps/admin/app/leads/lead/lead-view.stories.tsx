@@ -35,7 +35,7 @@ export const JustChanged: Story = {
   args: { lead: { ...quoteLead, status: 'won' }, ...list, outcome: { message: 'Status changed to Won.' } },
 };
 
-/** Worth something, due, and talked about. */
+/** With a value, a due follow-up and notes. */
 export const UnderWay: Story = {
   args: {
     lead: {
@@ -52,7 +52,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** The only one of its list, of someone who has asked before. */
+/** Alone in its list, of someone with an earlier request. */
 export const AskedBefore: Story = {
   args: {
     lead: quoteLead,

@@ -12,7 +12,7 @@ import LeadPage, { action, ErrorBoundary, loader } from './lead.route.tsx';
 const pattern = '/admin/leads/:leadId';
 const fromPageTwo = '?status=new&below=26';
 
-/** The page of a lead over a real store; what it posts reaches the route's own action. */
+/** A lead’s page over a real store; its forms reach the route’s action. */
 async function renderLead(changes: Parameters<typeof storeLead>[1] = {}, others: Record<string, string> = {}) {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);

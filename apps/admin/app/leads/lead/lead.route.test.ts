@@ -33,7 +33,6 @@ async function signedIn() {
 
 const missing = expect.objectContaining({ init: { status: 404 } });
 
-/** One piece in stock. */
 async function publishPiece(store: Store): Promise<string> {
   const result = await store.write({ actor: systemActor }, (transaction) =>
     publish(transaction, inStockProducts, {
@@ -60,7 +59,7 @@ describe('reading a lead', () => {
     ['(807) 555-0123 poste 12', 'tel:+18075550123;ext=12'],
     ['+44 (0)20 7946 0018', 'tel:+442079460018'],
     ['1-800-FLOWERS', 'tel:+18003569377'],
-    // Stored before numbers were read as they are dialled.
+    // Stored by an older version.
     ['5550142', null],
     ['ask for Sam', null],
   ])('dials %s', async (phone, phoneHref) => {

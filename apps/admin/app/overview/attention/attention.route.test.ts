@@ -89,7 +89,7 @@ describe('an incoming email that couldn’t be read three times', () => {
         password: login.password,
       }),
     );
-    // The first look is only where the mailbox begins.
+    // The first reading only finds the end of the mailbox.
     const program = join(import.meta.dirname, '..', '..', '..', 'server', 'jobs.ts');
     const tiny = createJobRunner({ program, memoryMb: 4 });
     onTestFinished(() => tiny.stop());
@@ -105,7 +105,7 @@ describe('an incoming email that couldn’t be read three times', () => {
     expect(unread).toHaveLength(1);
 
     const fields = { intent: 'retry', email: unread[0]?.id ?? '' };
-    // In the child of the admin, which has memory enough: it is no reply to an email of ours.
+    // Readable with more memory, but no reply to an email of ours.
     expect(await postAnswers(await argsFor(ANSWERS_PATH, fields))).toMatchObject({
       retried: expect.stringContaining('It was read this time'),
     });

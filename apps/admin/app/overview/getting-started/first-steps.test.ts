@@ -29,7 +29,7 @@ import { action as undo } from './undo-samples.route.ts';
 
 const { default: Samples, loader } = samplesRoute;
 
-/** A new showroom with its samples, and its owner at the page of these. */
+/** A new showroom with samples, and its owner on their page. */
 async function openNewSite() {
   const { store, backups, newContext, advance } = await temporaryAdmin();
   await fillStore(store);

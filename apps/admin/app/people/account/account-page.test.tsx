@@ -17,7 +17,7 @@ const email = () => screen.getByLabelText(/^Email/);
 const present = () => screen.getByLabelText(/^Current password/);
 const fresh = () => screen.getByLabelText(/^New password/);
 
-/** One's own account with scripts, over a real store. */
+/** The user’s account page with scripts, over a real store. */
 async function openAccount() {
   const { store, newContext } = await temporaryAdmin();
   const { token, accountId } = await signIn(store, { isConfirmed: true });
@@ -41,7 +41,7 @@ it('warns before leaving with an unsaved name or password, and not after saving'
   await tryToLeave(user);
   await save();
   expect(await screen.findByText('Saved.')).toBeVisible();
-  // A blank too many was nothing to keep.
+  // An extra space isn’t a change.
   await waitFor(() => expect(name()).toHaveValue('Owner'));
   await user.type(email(), 'Sam@Shop.example');
   await tryToLeave(user);

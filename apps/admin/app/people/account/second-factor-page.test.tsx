@@ -12,7 +12,7 @@ import * as route from './second-factor.route.tsx';
 
 const path = '/admin/account/second-factor';
 
-/** The page with scripts, over a real store, while the two-step verification of the owner is being turned on. */
+/** The page with scripts, over a real store, while two-step verification is being turned on. */
 async function openPage() {
   const { store, newContext, advance } = await temporaryAdmin();
   const { token, accountId } = await signIn(store, { isConfirmed: true });
@@ -45,7 +45,7 @@ it('moves the focus to the backup codes, and says that the previous ones no long
 
   await screen.findByText(/^Two-step verification is on\./);
   await user.click(screen.getByText('Generate new backup codes'));
-  // By now the session has to be confirmed again.
+  // The confirmation has expired.
   advance(60 * 60 * 1000);
   await user.click(screen.getByRole('button', { name: 'Generate new codes' }));
   await user.type(await screen.findByLabelText(/^Your password/), ownerPassword);

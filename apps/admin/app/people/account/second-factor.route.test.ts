@@ -79,7 +79,7 @@ describe('two-step verification on the account page', () => {
 it('draws a QR code as an SVG path, with the margin that scanners need', () => {
   const { size, path } = toQrCode('otpauth://totp/Shop:owner?secret=GEZDGNBVGY3TQOJQ');
   const dark = new Set(path.match(/M\d+ \d+/g));
-  // The corner of a finder: seven dark squares in a row, behind four light ones.
+  // A finder pattern’s corner: seven dark modules after a margin of four.
   for (let x = 4; x < 11; x += 1) expect(dark).toContain(`M${x} 4`);
   expect(dark).not.toContain('M3 4');
   expect(dark).not.toContain('M11 4');

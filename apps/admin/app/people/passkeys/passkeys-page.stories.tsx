@@ -46,7 +46,7 @@ export const NotRenamed: Story = {
   },
 };
 
-/** The admin answers to another name than the one in the address bar. */
+/** The admin’s URL differs from the one in the address bar. */
 export const Elsewhere: Story = {
   args: { passkeys: [], party: { rpId: 'admin.shop.example', origin: 'https://admin.shop.example' } },
 };

@@ -10,8 +10,8 @@ import { PasskeysPage } from './passkeys-page.tsx';
 const { origin } = globalThis.location;
 
 /**
- * A browser that knows passkeys, and that lost its connection before it fetched what asks for them. It offers none by itself unless
- * told so: of two imports of a stand-in at the same moment, Vitest takes the second for one by the stand-in, and hands it the true file.
+ * A browser with passkeys that lost its connection before loading their code. It offers none automatically unless
+ * told so: of two simultaneous imports of a mock, Vitest gives the second one the real file.
  */
 function loseConnection({ offers = false } = {}) {
   const fetchFile = vi.fn(() => {
@@ -48,7 +48,7 @@ describe('a passkey without a server connection', () => {
 
   it('is not waited for on the account page, which says why', async () => {
     loseConnection();
-    // Never looked at: what would make the passkey has not come.
+    // Not read: the code that would use it didn’t load.
     const outcome = { options: {} as CreationOptions };
     const party = { rpId: 'localhost', origin };
     const Stub = createRoutesStub([

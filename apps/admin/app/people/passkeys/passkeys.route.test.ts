@@ -10,11 +10,11 @@ import { action, loader } from './passkeys.route.tsx';
 import { action as postSignIn } from './sign-in.route.ts';
 
 const PATH = '/admin/account/passkeys';
-// What `temporaryAdmin` answers to, by the name of its machine.
+// The relying party of `temporaryAdmin`.
 const party = { rpId: 'localhost', origin: 'http://localhost:3001' };
 const device = 'device';
 
-/** The owner on the page, with a device that makes passkeys, and browsers in front of the login. */
+/** The owner with an authenticator, and browsers at the login. */
 async function admin(adminUrl?: string) {
   const { store, newContext, advance } = await temporaryAdmin(adminUrl === undefined ? {} : { adminUrl });
   const { token, accountId } = await signIn(store);

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The same words, whether the address is known or not. */
+/** The same for known and unknown addresses. */
 export const Sent: Story = { args: { outcome: { error: null } } };
 
 export const HeldBack: Story = {

@@ -43,7 +43,7 @@ it('sends a link to a known address, and responds the same to an unknown one', a
 
 it('responds before the lookup, so that its timing reveals nothing', async () => {
   const { store, askFor, mailbox } = await door();
-  // While this transaction is open nothing is written.
+  // This transaction blocks all writes.
   const gate = new EventEmitter();
   const ended = store.write({ actor: systemActor }, async () => {
     const opened = once(gate, 'open');

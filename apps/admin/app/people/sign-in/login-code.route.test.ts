@@ -16,7 +16,7 @@ import { action as sendPassword } from './login.route.tsx';
 
 const STEP_MS = 30_000;
 
-/** A browser in front of an account with a two-step verification: it keeps its cookies. */
+/** A browser, with cookies, at the login of an account with two-step verification. */
 async function door() {
   const { store, newContext, advance } = await temporaryAdmin();
   const { accountId } = await signIn(store);
@@ -55,7 +55,7 @@ async function door() {
         return keep(await responseOf(() => sendPassword(routeArgs({ ...args, pattern: '/admin/login' }))));
       },
       open: () => openCode(routeArgs({ ...at('/admin/login/code'), pattern: '/admin/login/code' })),
-      /** Where a code leads; undefined when it is refused. */
+      /** The redirect after a code; undefined if it is rejected. */
       code: async (code: string, search = '') => {
         const answer = await sendCode(
           routeArgs({ ...at(`/admin/login/code${search}`, { code }), pattern: '/admin/login/code' }),

@@ -21,7 +21,7 @@ type Story = StoryObj;
 
 export const Default: Story = { args: { demoPassword: null } };
 
-/** It is not said which of the two was wrong; typing takes the words away. */
+/** Doesn’t say which of the two was wrong; typing hides the message. */
 export const Failed: Story = { args: { demoPassword: null, outcome: { error: 'Invalid username or password' } } };
 
 export const HeldBack: Story = {

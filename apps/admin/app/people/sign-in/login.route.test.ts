@@ -10,7 +10,7 @@ import { readSessionToken } from '../../frame/session/session-cookie.ts';
 const login = { params: {}, pattern: '/admin/login' } as const;
 const right = { username: 'owner', password: ownerPassword };
 
-/** The request that a browser makes next, with the cookie it was given. */
+/** The browser’s next request, with its cookie. */
 function nextRequest(response: Response): Request {
   const cookie = response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
   return new Request('http://127.0.0.1:3001/admin/leads', { headers: { Cookie: cookie } });

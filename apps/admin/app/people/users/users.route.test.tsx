@@ -24,7 +24,6 @@ const { action: inviteOne } = usersRoute;
 const anna = { name: 'Anna', email: 'anna@shop.example', role: 'editor' } as const;
 const password = 'a-quarry-of-new-words';
 
-/** The link that an outcome shows. */
 const urlOf = (outcome: object) => ('url' in outcome && typeof outcome.url === 'string' ? outcome.url : '');
 
 async function openAdmin() {
@@ -269,7 +268,7 @@ describe('changing a user', () => {
   });
 });
 
-/** A page of theirs with scripts, over a real store. */
+/** A user’s page with scripts, over a real store. */
 async function openPage<Params extends object>(
   admin: Awaited<ReturnType<typeof openAdmin>>,
   route: RouteModule<Params>,
@@ -312,7 +311,7 @@ describe('unsaved user details', () => {
     await user.clear(email());
     await user.type(email(), 'Anna@Shop.example');
     await click('Save');
-    // The same address: nothing was to be kept.
+    // The same address isn’t a change.
     await waitFor(() => expect(email()).toHaveValue('anna@shop.example'));
     await user.clear(name());
     await user.type(name(), 'x'.repeat(101));

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The days of October 2026 with a week that rises and falls. */
+/** October 2026, with a weekly pattern. */
 const byDay = Array.from({ length: 31 }, (_, index) => ({
   name: `2026-10-${String(index + 1).padStart(2, '0')}`,
   count: [38, 41, 0, 52, 60, 71, 33][index % 7] ?? 0,

@@ -12,7 +12,7 @@ import { action, loader } from './analytics.route.tsx';
 
 const pattern = '/admin/dashboard/analytics';
 
-/** The admin on the 21st of November, with these views counted. */
+/** The admin on November 21, with these views. */
 async function openAnalytics(sums: Partial<ViewSums> = {}) {
   const { store, newContext, advance } = await temporaryAdmin();
   const { token } = await signIn(store);
@@ -79,7 +79,7 @@ describe('analytics', () => {
 
   it('compare totals with a month ago, like the overview', async () => {
     const { store, load, advance } = await openAnalytics({});
-    // Back to 27 October: before the first of this month, and not yet a month ago.
+    // To October 27: before this month, and less than a month ago.
     const days = 25 * 24 * 60 * 60 * 1000;
     advance(-days);
     const post = { from: 0, fields: { title: 'One', excerpt: 'x', body: 'x', author: 'x' } };

@@ -12,12 +12,11 @@ import { dailyBackup, lockedBackup } from './sample-backups.ts';
 
 type Problems = BackupPageProps['problems'];
 
-/** The page, whose forms come to what is given, one after the other; then they go through. */
+/** The page, whose forms return these outcomes and then succeed. */
 function openPage(...outcomes: Problems[]) {
   return openList([], ...outcomes);
 }
 
-/** The same with backups. */
 function openList(backups: BackupPageProps['backups'], ...outcomes: Problems[]) {
   const Page = () => (
     <BackupPage
@@ -38,7 +37,6 @@ function openList(backups: BackupPageProps['backups'], ...outcomes: Problems[]) 
 
 const create = () => screen.getByRole('button', { name: 'Create Full Backup' });
 const upload = () => screen.getByRole('button', { name: 'Restore from Backup' });
-/** Of the backup that is made, and of the one to put back. */
 const passphrases = () => {
   const [made, uploaded] = screen.getAllByLabelText('Passphrase');
   if (made === undefined || uploaded === undefined) throw new Error('Each form has one');

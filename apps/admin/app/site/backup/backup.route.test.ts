@@ -33,7 +33,7 @@ async function ownersAdmin() {
 
 type Owners = Awaited<ReturnType<typeof ownersAdmin>>;
 
-/** A request of the owner's and its context, past the guard. */
+/** The owner’s request and its context after the guard. */
 async function asOwner(admin: Owners, at: string, fields?: Record<string, string>, file?: File) {
   const context = admin.newContext();
   const asked = ask(at, { token: admin.token, ...(fields && file === undefined ? { fields } : {}) });
@@ -70,7 +70,7 @@ async function makeOne(admin: Owners, fields: Record<string, string> = {}): Prom
   const before = (await admin.backups.list()).length;
   const response = await responseOf(() => postTab(admin, { intent: 'create', ...fields }));
   expect([response.status, response.headers.get('Location')]).toEqual([302, path]);
-  // The answer comes before the backup is whole where that takes long.
+  // The response may come before the backup is done.
   await expect.poll(async () => (await admin.backups.list()).length).toBe(before + 1);
   return (await admin.backups.list())[0]?.name ?? '';
 }
@@ -82,7 +82,7 @@ describe('Backup & Restore', () => {
     expect(await loadTab(admin)).toMatchObject({ backups: [], isFolderUnreadable: false });
     const folder = join(admin.store.dataDir, 'backups');
     await rm(folder, { recursive: true, force: true });
-    // A circular link: no one can read it.
+    // A circular link can’t be read.
     await symlink(folder, folder);
     expect(await loadTab(admin)).toMatchObject({ backups: [], isFolderUnreadable: true });
     await rm(folder);
@@ -147,7 +147,7 @@ describe('Backup & Restore', () => {
     expect(await send({ passphrase: 'others' }, file)).toMatchObject({
       data: { uploadProblem: expect.stringMatching(/^Wrong passphrase/), isOfPassphrase: true },
     });
-    // A script that sends it hears the same.
+    // A script gets the same message.
     const sendByScript = async (fields: Record<string, string>) => {
       const at = '/admin/backups/upload';
       const asked = await asOwner(admin, at, { intent: 'upload', ...fields }, file);
@@ -209,7 +209,7 @@ describe('Backup & Restore', () => {
       expect(answer).toMatchObject({ data: { [problem]: expect.stringMatching(/damaged or incomplete/) } });
     }
     expect((await listLeads(admin.store)).total).toBe(1);
-    // It is listed as not checked any more.
+    // No longer listed as verified.
     expect((await loadTab(admin)).backups[0]?.proof).toBeNull();
     await appendFile(file, 'x');
     // The user who waited was already informed, so the backups count as healthy.

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { RestorePage, type RestorePageProps } from './restore-page.tsx';
 import { countsNow, dailyBackup, lockedBackup } from './sample-backups.ts';
 
-/** The page of a backup, whose forms come to what is given. */
+/** A backup’s page, whose forms return this outcome. */
 function openPage(backup: RestorePageProps['backup'], problems: RestorePageProps['problems']) {
   const Page = () => (
     <RestorePage

@@ -67,7 +67,7 @@ it('keeps a redirect being typed while the list is searched, and clears the form
   expect(to()).toHaveValue('');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect((await listRedirects(store)).redirects.map((each) => each.path)).toEqual(['/lost', '/older', '/oldest']);
-  // The list is narrowed as it was: what was added is not in it.
+  // Still filtered: it lacks the new redirect.
   expect([listed('/oldest') !== null, listed('/lost')]).toEqual([true, null]);
 });
 

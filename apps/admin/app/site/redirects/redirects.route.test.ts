@@ -12,7 +12,7 @@ import { action as undo } from './undo.route.ts';
 
 const one = (path: string) => toRedirectHref(path, { text: '', page: 1 });
 
-/** The admin with a public site of a few pages. */
+/** The admin with a small public site. */
 async function openRedirects() {
   const siteUrl = await listen(({ url = '' }, response) => {
     if (url === '/contact-us') response.writeHead(301, { Location: '/contact' });
@@ -27,7 +27,7 @@ async function openRedirects() {
   const send = async (path: string, to: string) => add(await argsFor(REDIRECTS_PATH, { path, to }));
   const open = async (path: string) => openOne(await argsFor(one(path)));
   const sendOne = async (path: string, fields: Record<string, string>) => change(await argsFor(one(path), fields));
-  /** The notice of the page that a form leads to. */
+  /** The notice after a form. */
   const noticeOf = async (response: Response) => {
     const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
     return (await readNotice({ request: ask('/admin', { cookies }), context: admin.newContext() }))?.notice;
@@ -71,7 +71,7 @@ describe('redirects', () => {
     expect(await send(`/${'x'.repeat(500)}`, '/contact')).toEqual(
       issuesOf([{ field: 'path', message: 'Use at most 500 characters' }]),
     );
-    // By way of an old name, which redirects.
+    // Through an old path that redirects.
     await responseOf(() => send('/older', '/contact-us'));
     const made = await store.write({ actor: systemActor }, async (t) => {
       const first = await publish(t, posts, {
@@ -89,7 +89,7 @@ describe('redirects', () => {
     const { rows, missed, count } = await list();
     expect(count).toBe(3);
     expect(rows.map(({ path, to, isAutomatic, isDead, asked }) => [path, to, isAutomatic, isDead, asked])).toEqual([
-      // The small site has no such page.
+      // Missing on the small site.
       ['/blog/one', '/blog/two', true, true, 0],
       ['/old-page', '/contact', false, false, 0],
       ['/older', '/contact-us', false, false, 1],

@@ -21,7 +21,7 @@ const title = () => screen.getByRole('textbox', { name: /^Meta Title/ });
 
 const from = () => title().closest('form')?.querySelector('[name=from]');
 
-/** The page of words that are kept somewhere, and a way to have others kept. */
+/** The page of saved texts, and a way to change them elsewhere. */
 async function openPage() {
   let said = page.said;
   const Stub = createRoutesStub([

@@ -34,7 +34,7 @@ const usualPages: Readonly<Record<string, SmallPage>> = {
   },
 };
 
-/** A public site in small, whose pages a test may change, and how often it was asked for each. */
+/** A small public site with changeable pages, and request counts. */
 async function openSite(pages: Record<string, SmallPage>) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -72,7 +72,7 @@ async function openTools(pages: Record<string, SmallPage> = { ...usualPages }) {
   const { token } = await signIn(admin.store);
   const argsFor = (path: string, fields?: Record<string, string>) =>
     enter(admin.newContext, ask(path, { token, fields }), { params: {}, pattern: SEO_PATH });
-  /** Answers once the site is read to the end. */
+  /** Resolves when the scan is complete. */
   const list = async (search = '') => {
     const args = await argsFor(SEO_PATH + search);
     for (;;) {

@@ -43,7 +43,6 @@ export const AnswersRead: Story = { args: { answersFrom: 'imap.example.com' } };
 
 export const OfTheEnvironment: Story = { args: { server: null, revision: 0 } };
 
-/** A test email that can’t be sent says so immediately. */
 export const TestWithoutServer: Story = {
   args: {
     server: null,

@@ -4,7 +4,7 @@ import { listFields, type SettingsField, type SettingsGroupName } from './settin
 import { SettingsPage } from './settings-page.tsx';
 import type { FieldValues } from '../../frame/form/field-values.ts';
 
-/** Something of its kind in each control. */
+/** A sample value for each kind of control. */
 const samples: Readonly<Record<SettingsField['input'], string>> = {
   text: 'Boreal & Stone',
   'long-text': 'Cabinetry and quartz in Thunder Bay.',

@@ -7,7 +7,7 @@ import { toFields } from './to-fields.server.ts';
 
 const groups = Object.keys(settingsForms) as SettingsGroupName[];
 
-/** The paths of all single values; of a phone number, and of what is null, the path itself. */
+/** The paths of all values; phone numbers and nulls count as one. */
 function listLeaves(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null || 'e164' in value) return [path];
   return Object.entries(value).flatMap(([name, part]) => listLeaves(part, path === '' ? name : `${path}.${name}`));
@@ -37,7 +37,7 @@ describe.each(groups)('the form of %s', (group) => {
   });
 });
 
-/** What the store is asked to keep when this was typed over what a group holds at first. */
+/** The fields to store when this is typed over the initial values. */
 function keep(group: SettingsGroupName, typed: Readonly<Record<string, string>>) {
   return toFields(group, { ...toValues(group, settingsGroups[group].empty), ...typed });
 }

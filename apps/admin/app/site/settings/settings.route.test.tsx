@@ -14,13 +14,13 @@ import Settings, { action, loader } from './settings.route.tsx';
 
 const path = '/admin/dashboard/settings';
 
-/** The settings over a real store, once for each device that has them open; what is posted reaches the route's own action. */
+/** The settings over a real store, on several devices; forms reach the route’s action. */
 async function openSettings() {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
   const argsFor = (request: Request) => enter(newContext, request, { params: {}, pattern: path });
   const asked = new Gate();
-  /** Where what is posted waits for its answer. */
+  /** Delays the response. */
   let answer = Promise.resolve();
   const holdAnswers = () => {
     const gate = new Gate();
@@ -45,7 +45,7 @@ async function openSettings() {
     const { container } = render(<Stub initialEntries={[path]} />);
     const page = within(container);
     await page.findByRole('heading', { level: 1 });
-    // By name: two devices in one document share the ids of their controls.
+    // By name: two devices in one document share control ids.
     const control = (name: string) => {
       const found = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
       if (found === null) throw new Error(`No control is called ${name}`);
@@ -76,7 +76,7 @@ describe('the settings', () => {
     await user.click(page.getByRole('button', { name: 'Save business info' }));
     expect(await page.findByText('Saved. Changes are live.')).toBeInTheDocument();
     expect(await readFacts()).toMatchObject({ phone: { display: '(807) 555-0177', e164: '+18075550177' } });
-    // Lines of one moment stand in no order.
+    // Lines of the same moment have no order.
     const line = { actorName: 'owner', words: 'Saved the settings “Business info”' };
     expect(await listActivity(store)).toContainEqual(expect.objectContaining(line));
   });
@@ -147,7 +147,7 @@ describe('the settings', () => {
     expect(await save('https://elsewhere.example/logo.svg')).toMatchObject({ data: { issues: [issue] } });
     const gone = { field: 'site.logo', message: expect.stringContaining('no longer in the Media Library') };
     expect(await save('media:00000000-0000-4000-8000-000000000001')).toMatchObject({ data: { issues: [gone] } });
-    // Refused for something else, it is still seen.
+    // Still shown when rejected for another reason.
     const pale = { 'site.logo': `media:${id}`, 'site.accentColour': '#ffee88' };
     const refused = await post({ ...shown, ...pale, group: 'site', shown: JSON.stringify(shown) });
     expect(refused).toMatchObject({ data: { pictures: { [`media:${id}`]: expect.stringMatching(/^\//) } } });

@@ -49,7 +49,7 @@ async function openArticle(fields: Partial<Post> = {}, parts: Parameters<typeof 
     });
     return draw(context, request);
   };
-  /** Types a comment, looks at its preview for a while, and sends it. */
+  /** Types a comment, views its preview for a while, and sends it. */
   const comment = async (form: Record<string, string> = typed, lookMs = 8_000) => {
     const { section } = await send(form);
     time += lookMs;
@@ -65,7 +65,7 @@ async function openArticle(fields: Partial<Post> = {}, parts: Parameters<typeof 
   return { store, context, read, send, comment, approve, advance, write };
 }
 
-/** Draws the comments of the article as the server does for a request without scripts: from its action, its loader and the root's. */
+/** Renders the comments as the server does without scripts: from action, loader and root data. */
 async function draw(context: RouterContextProvider, request: Request) {
   const handler = createStaticHandler([
     {
@@ -100,7 +100,7 @@ async function draw(context: RouterContextProvider, request: Request) {
 const textOf = (section: HTMLElement) => section.textContent.replaceAll(/\s+/g, ' ');
 const pending = (store: Store) => listComments(store, { status: 'pending', page: 1 });
 
-/** What a browser sends of the form as it stands. */
+/** The form’s fields as a browser sends them. */
 function readForm(section: HTMLElement): Record<string, string> {
   const controls = section.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea');
   return Object.fromEntries([...controls].map(({ name, value }) => [name, value]));

@@ -20,7 +20,7 @@ function load({ context }: TemporarySite, request: string, slug?: string) {
   return loader(routeArgs({ request: new Request(siteUrl + path), context, params, pattern }));
 }
 
-/** Posts the form as a browser without scripts, and answers with what the page then draws. */
+/** Posts the form as a browser without scripts, and returns the rendered page. */
 async function postPlain(
   site: TemporarySite,
   request: 'quote' | 'sample',

@@ -7,7 +7,6 @@ import { ProductCard } from './product-card.tsx';
 import { toCards, toCard } from './to-cards.server.ts';
 
 const { quartz, vanities } = catalogue;
-/** A card of a family as it is drawn. */
 const draw = (...given: Parameters<typeof toCard>) =>
   renderToStaticMarkup(
     <MemoryRouter>
@@ -31,7 +30,6 @@ it('says "Choose Options" for products with several finishes, and "View Details"
     mirrors.cardsOf([slug]).map((facts) => [facts.hasChoice ?? false, toCard(mirrors, facts).action]);
   expect(actionOf('origin-round')).toEqual([[true, 'Choose Options']]);
   expect(actionOf('media-dial')).toEqual([[false, 'View Details']]);
-  // A family whose cards say nothing at their end.
   expect(first().map((facts) => toCard(quartz, { ...facts, hasChoice: true }).action)).toEqual([null]);
 });
 

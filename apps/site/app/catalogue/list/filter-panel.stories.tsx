@@ -9,7 +9,7 @@ import { FilterPanel } from './filter-panel.tsx';
 
 const family = catalogue.vanities;
 
-/** The list that the router's address asks for, as its page has it. */
+/** The list of the router’s URL. */
 function useVanities() {
   const { pathname, search } = useLocation();
   const address = useListAddress();
@@ -48,7 +48,7 @@ const panel: Story = { render: () => <Panel /> };
 
 export const Default: Story = { ...panel, decorators: [inSite(family.path)] };
 
-/** What is chosen stays in the address; the counts are of the list that it leaves. */
+/** The choices are in the URL; the counts are those of the filtered list. */
 export const WithChoices: Story = {
   ...panel,
   decorators: [inSite(`${family.path}?size=36`)],

@@ -9,7 +9,7 @@ import { FilterSheet } from './filter-sheet.tsx';
 
 const family = catalogue.vanities;
 
-/** The list that the router's address asks for, as its page has it. */
+/** The list of the router’s URL. */
 function useVanities() {
   const { pathname, search } = useLocation();
   const address = useListAddress();
@@ -25,7 +25,7 @@ const meta = {
   component: FilterSheet,
   decorators: [inSite(catalogue.vanities.path)],
   parameters: {
-    // A frame of its own is narrower than a desk, and what opens over it stays inside.
+    // In a frame of its own it is narrow, and the sheet stays inside.
     docs: { story: { inline: false, height: '36rem' } },
     usage: {
       when: 'Above a list on a phone: a button that opens the filters in a sheet.',

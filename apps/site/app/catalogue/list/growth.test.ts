@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { makeManyVanities } from '../../testing/many-vanities.ts';
 import { loadList } from './load-list.server.ts';
 
-/** A family whose definition counts what it is asked. */
+/** A family whose definition counts its calls. */
 function openCounted(products: typeof vanityDefinition.products) {
   const asked = { values: 0, cards: 0, compared: 0 };
   const family = openFamily<Vanity>({
@@ -37,7 +37,7 @@ function openCounted(products: typeof vanityDefinition.products) {
 const load = (family: Parameters<typeof loadList>[0], search: string) =>
   loadList(family, new Request(`https://showroom.example/products/vanities${search}`));
 
-/** What the data of a list's page weighs. */
+/** The size of a list page’s data. */
 function bytesOf(family: Parameters<typeof loadList>[0], search = ''): number {
   return JSON.stringify(load(family, search)).length;
 }
@@ -52,7 +52,7 @@ describe('a list of 5,000', () => {
       const { asked, family } = openCounted(many);
       const { found } = load(family, search);
       expect(found).toBeGreaterThan(100);
-      // Each filter counts what the others let through, and asks no product for a value twice.
+      // Each filter counts what the others let through, and reads each product’s values once.
       expect(asked.values).toBeLessThanOrEqual(many.length * groups * (groups + 1));
       expect(asked.compared).toBeLessThanOrEqual(many.length * Math.ceil(Math.log2(many.length)));
       expect(asked.cards, 'only those of the page are drawn').toBeLessThanOrEqual(24);

@@ -29,7 +29,7 @@ export const OfOneFamily: Story = { args: { guide: firstGuide } };
 
 const drawings = guides.flatMap(({ parts }) => parts.filter((part) => 'drawings' in part));
 
-/** Every drawing of every guide, of one hand. */
+/** Every drawing of every guide. */
 export const AllDrawings: Story = {
   tags: ['!autodocs'],
   args: { guide: { title: 'All drawings', intro: 'By the guides that they stand in.', parts: drawings } },

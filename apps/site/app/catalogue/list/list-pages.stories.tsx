@@ -7,7 +7,6 @@ import { ListPages } from './list-pages.tsx';
 
 const { path } = catalogue.vanities;
 
-/** What is drawn of this page of a list of so many. */
 function pageOf(page: number, pageCount: number) {
   const links = listPageLinks(page, pageCount, (number) => (number === 1 ? '' : `?page=${number}`));
   return { path, page, links, onTurn: () => {} };

@@ -252,7 +252,7 @@ const canonical = (href: string) => ({ tagName: 'link', rel: 'canonical', href: 
 describe('a list in search engines', () => {
   const root = { id: 'root', loaderData: { facts: defaultBusinessFacts, siteUrl: 'https://showroom.example' } };
   const tags = async (search: string) => {
-    // The router types its matches by route; `meta` looks for the root among them and nothing else.
+    // Partial matches: `meta` only looks for the root.
     const args = { loaderData: await load(search), matches: [root], params: {} } as unknown as Parameters<
       typeof meta
     >[0];

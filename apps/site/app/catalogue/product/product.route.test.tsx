@@ -42,7 +42,7 @@ const root = { id: 'root', loaderData: { facts: defaultBusinessFacts, siteUrl: '
 
 function describeProduct(slug: string, loaderData: Awaited<ReturnType<typeof load>> | undefined) {
   const location = { pathname: `/products/vanities/${slug}` };
-  // The router types its matches by route; `meta` looks for the root among them and nothing else.
+  // Partial matches: `meta` only looks for the root.
   return meta({ loaderData, location, matches: [root], params: { slug } } as unknown as Parameters<typeof meta>[0]);
 }
 
@@ -79,7 +79,7 @@ describe('the page of a product', () => {
     const links = within(mirrors).getAllByRole('link');
     expect(links).toHaveLength(4);
     for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/products\/mirrors\/[\w-]+$/);
-    // Widths between 18 and 30 inches, as the cards say them.
+    // Widths between 18 and 30 inches, as on the cards.
     const widths = within(mirrors)
       .getAllByText(/^[\d.]+″ W ×/)
       .map((size) => Number.parseFloat(size.textContent));
@@ -147,7 +147,7 @@ describe('the page of a product', () => {
   });
 });
 
-/** As a visitor without scripts does. */
+/** Like a visitor without scripts. */
 async function reserve(path: string) {
   const params = { shelf: 'vanities', slug: path.split('/').at(-1) ?? '' };
   const form = buildForm({
@@ -168,13 +168,11 @@ async function reserve(path: string) {
   expect(data.stored).toBeDefined();
 }
 
-/** What the page says of one at this moment. */
 async function read() {
   const { availability, nextStep, piece } = (await load('tamarack-30-gray')).page.product;
   return [availability, piece?.left, nextStep];
 }
 
-/** What search engines are told of it. */
 async function availabilityOf() {
   const tags = describeProduct('tamarack-30-gray', await load('tamarack-30-gray'));
   return /"availability":"https:\/\/schema\.org\/(\w+)"/.exec(JSON.stringify(tags))?.[1];
@@ -305,7 +303,7 @@ describe('the finishes of a product', () => {
   it('leave the canonical URL unchanged', async () => {
     const loaderData = await loadMirror('origin-round', '?finish=chrome');
     const location = { pathname: mirror, search: '?finish=chrome' };
-    // The router types its matches by route; `meta` looks for the root among them and nothing else.
+    // Partial matches: `meta` only looks for the root.
     const tags = meta({ loaderData, location, matches: [root], params: {} } as unknown as Parameters<typeof meta>[0]);
     expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `https://showroom.example${mirror}` });
   });

@@ -46,7 +46,7 @@ async function renderCatalogue(search = '', until: () => Promise<void> | undefin
 const address = () => screen.getByTestId('address').textContent;
 const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-/** Those that are to be seen; a sheet hides the page behind it from who listens. */
+/** The visible ones; a sheet hides the page from screen readers. */
 const shown = () =>
   screen
     .queryAllByRole('article', { hidden: true })

@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const WithoutAPicture: Story = { ...Default, args: { ...second, picture: null } };
 
-/** The first of the list, as the catalogue has them. */
+/** The first of the catalogue. */
 export const InAList: Story = {
   render: () => (
     <CardGrid

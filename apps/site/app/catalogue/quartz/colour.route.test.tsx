@@ -95,7 +95,7 @@ describe('the page of a colour', () => {
   });
 });
 
-/** The last parts of the ways on from a colour, and the list that they go on in. */
+/** The slugs next to a colour, and the list query of their links. */
 async function namesBeside(slug: string, search: string) {
   const { neighbours, listSearch } = await load(slug, search);
   return [neighbours.previous.path, neighbours.next.path, listSearch].map((text) => text.split('/').at(-1));
@@ -177,7 +177,7 @@ describe('a colour in search engines', () => {
   const root = { id: 'root', loaderData: { facts: defaultBusinessFacts, siteUrl: 'https://showroom.example' } };
 
   function describeColour(slug: string, loaderData: Awaited<ReturnType<typeof load>> | undefined) {
-    // The router types its matches by route; `meta` looks for the root among them and nothing else.
+    // Partial matches: `meta` only looks for the root.
     const location = { pathname: `/quartz-countertops/${slug}` };
     const args = { loaderData, location, matches: [root], params: { slug } } as unknown as Parameters<typeof meta>[0];
     return meta(args);

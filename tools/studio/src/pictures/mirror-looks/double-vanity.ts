@@ -1,6 +1,6 @@
 import type { MirrorLooks, PaneLook } from './mirror-look.ts';
 
-/** The same glass twice, this many inches between their middles. */
+/** The same glass twice, with this distance in inches between centres. */
 function pair(apartIn: number, pane: PaneLook): readonly PaneLook[] {
   return [
     { ...pane, atIn: [-apartIn / 2, 0] },

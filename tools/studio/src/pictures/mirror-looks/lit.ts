@@ -3,7 +3,7 @@ import type { MirrorLooks } from './mirror-look.ts';
 const warm = '#FFD6A0';
 const neutral = '#FFEBD2';
 
-/** Radiance and Media: mirrors with light of their own, at dusk. */
+/** Radiance and Media: lit mirrors at dusk. */
 export const radianceLooks: MirrorLooks = {
   'radiance-corona': {
     alt: 'Frameless round mirror floating before an even halo of warm light on a dark green wall in the evening, a white sink and brass faucet below; a curtained window and a towel show in it.',

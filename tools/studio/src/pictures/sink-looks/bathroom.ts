@@ -1,6 +1,6 @@
 import type { ProductLook } from '../pictures-of.ts';
 
-/** A vanity's top: lower and shallower than a kitchen's. */
+/** A vanity’s top, lower and shallower than a kitchen’s. */
 const vanity = { top: 0.87, front: -0.56, view_width: 0.98, widths: [0.9], doors: ['doors'] };
 
 export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {

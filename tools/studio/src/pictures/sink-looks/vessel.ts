@@ -1,6 +1,6 @@
 import type { ProductLook } from '../pictures-of.ts';
 
-/** A top for a vessel lies lower than others, so that its rim comes to the height of hands. */
+/** A lower top, so that a vessel’s rim is at hand height. */
 const low = { kind: 'vessel', top: 0.8, front: -0.54, view_width: 0.98, widths: [0.9], doors: ['doors'] };
 
 export const vesselLooks: Readonly<Record<string, ProductLook>> = {

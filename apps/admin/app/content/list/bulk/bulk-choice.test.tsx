@@ -107,8 +107,8 @@ it('asks for the tag before submitting, so that the selection stays, also withou
   await user.click(screen.getByText('Add tag'));
   await expect.poll(() => sent).toBe(1);
   // An action without a tag doesn’t ask for one.
-  for (const action of ['Publish', 'Unpublish', 'Delete'])
-    expect(screen.getByText(action).hasAttribute('formnovalidate')).toBe(true);
+  for (const name of ['Publish', 'Unpublish', 'Delete'])
+    expect(screen.getByText(name).hasAttribute('formnovalidate')).toBe(true);
 });
 
 it('doesn’t submit on Enter in a checkbox', async () => {

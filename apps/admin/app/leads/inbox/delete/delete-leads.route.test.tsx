@@ -34,7 +34,7 @@ async function openInbox(names: readonly string[]) {
     store,
     ids,
     argsFor,
-    /** What a colleague does, a moment later. */
+    /** A colleague’s later change. */
     byOther: async (work: Parameters<typeof store.write<void>>[1]) => {
       advance(1000);
       await store.write({ actor }, work);
@@ -46,7 +46,7 @@ async function openInbox(names: readonly string[]) {
   };
 }
 
-/** The boxes of the form that was asked with. */
+/** The checkboxes of the confirmation form. */
 const boxesOf = ({ leads }: { leads: readonly { id: string; actionCount: number }[] }) =>
   leads.map(({ id, actionCount }) => `${id} ${actionCount}`);
 

@@ -25,7 +25,7 @@ const leads = inboxLeads.map((lead) => ({ ...lead, actionCount: 1 }));
 
 export const Default: Story = { args: { leads, leftCount: 0, closeTo: '/admin/leads' } };
 
-/** A colleague was quicker with some of those that were chosen. */
+/** A colleague was faster with some of the selected leads. */
 export const SomeAreLeft: Story = { args: { leads: leads.slice(0, 1), leftCount: 2, closeTo: '/admin/leads' } };
 
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

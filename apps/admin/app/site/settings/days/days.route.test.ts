@@ -29,7 +29,7 @@ it('saves closed days for the door, pick-up and phone, and pages that mention th
   const { hours } = await readBusinessFacts(store);
   for (const { specialDays } of [hours.store, hours.pickUp, hours.phone])
     expect(specialDays).toEqual([special, closed]);
-  // Sixty days before the first of them, at midnight of the shop.
+  // Sixty days before the first of them, at midnight in the shop.
   expect(await nextScheduledChange(store)).toBe('2026-12-22T05:00:00.000Z');
 });
 

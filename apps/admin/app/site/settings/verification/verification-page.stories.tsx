@@ -44,7 +44,7 @@ export const OneKeyAlone: Story = {
   },
 };
 
-/** The service is not there: nothing of it comes. */
+/** The service is unreachable. */
 export const TriedWithoutAnswer: Story = {
   args: {
     trial: {
