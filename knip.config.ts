@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
-/** What an app's server loads from outside of its bundle; its build compares that with what it declares, both ways. */
+/** The packages that an app's server loads from outside its bundle; the build compares them with the declared ones, both ways. */
 function loadedByServer(app: string): string[] {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync(`apps/${app}/package.json`, 'utf8'),
@@ -9,12 +9,12 @@ function loadedByServer(app: string): string[] {
   return Object.keys(dependencies).filter((name) => !name.startsWith('@showroom/'));
 }
 
-/** Nobody outside of the workspace imports a package of ours: what its entries export is used here, or nowhere. */
+/** Our packages are only imported inside the workspace, so an unused export of an entry is unused everywhere. */
 const ours = { includeEntryExports: true };
 
-/** Entries are what runs as a process of its own, or is loaded by a name that no import holds. */
+/** Entries run as their own process, or are loaded by a name that no import contains. */
 const config: KnipConfig = {
-  // A type that an exported function takes or gives may be named, though nobody else names it yet.
+  // A type that an exported function takes or returns may be exported, even if nothing imports it yet.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Written by the router's type generation, which need not have run.
   ignoreUnresolved: [/^\.{1,2}\/\+types\//],
