@@ -38,7 +38,7 @@ test('A manager signs in with a backup code and a passkey, and invites an editor
   await admin.locator('input[name=password]').fill(password);
   await admin.getByRole('button', { name: 'Set password' }).click();
   await expect(admin.getByText('Your password is set.')).toBeVisible();
-  await expect(admin.getByLabel('Username'), 'who has just set it').toHaveValue(manager.email);
+  await expect(admin.getByLabel('Username'), 'prefilled after the password was set').toHaveValue(manager.email);
 
   const signIn = async (page: typeof admin, email: string) => {
     await page.getByLabel('Username').fill(email);
@@ -73,7 +73,7 @@ test('A manager signs in with a backup code and a passkey, and invites an editor
   await admin.getByRole('link', { name: 'Use a backup code' }).click();
   await admin.getByRole('textbox', { name: /^Backup code/ }).fill(backupCode);
   await admin.getByRole('button', { name: 'Sign in' }).click();
-  await expect(admin, 'where they were going').toHaveURL('/admin/dashboard/users');
+  await expect(admin, 'the page they wanted').toHaveURL('/admin/dashboard/users');
 
   // Passkeys belong to a host name, so the page redirects from 127.0.0.1 to localhost, which asks to sign in again.
   const cdp = await admin.context().newCDPSession(admin);
@@ -105,7 +105,7 @@ test('A manager signs in with a backup code and a passkey, and invites an editor
   await expect(passkeyButton).toBeVisible();
   await expectAccessible(admin, 'login with passkeys');
   await passkeyButton.click();
-  await expect(admin, 'neither password nor code').toHaveURL(`http://${host}/admin/dashboard-pro`);
+  await expect(admin, 'no password or code asked').toHaveURL(`http://${host}/admin/dashboard-pro`);
   await admin.goto(`http://${host}/admin/dashboard/users`);
 
   const email = `editor-${Date.now()}@shop.example`;
@@ -113,7 +113,7 @@ test('A manager signs in with a backup code and a passkey, and invites an editor
   await admin.getByRole('textbox', { name: /^Email/ }).fill(email);
   await admin.getByRole('button', { name: 'Send invite' }).click();
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(admin.getByRole('textbox', { name: /^Name/ }), 'what was typed').toHaveValue('Kim');
+  await expect(admin.getByRole('textbox', { name: /^Name/ }), 'the input is kept').toHaveValue('Kim');
   await admin.getByRole('button', { name: 'Send invite' }).click();
   await question.getByRole('button', { name: 'Use a passkey' }).click();
   const link = (await admin.getByRole('status').locator('code').textContent()) ?? '';
@@ -128,8 +128,11 @@ test('A manager signs in with a backup code and a passkey, and invites an editor
   await expect(hers.getByRole('link', { name: 'Leads' })).toHaveCount(0);
   expect((await hers.goto('/admin/dashboard/users'))?.status()).toBe(403);
   await expect(hers.getByText("You don't have permission to view this page.")).toBeVisible();
-  await expect(hers.getByRole('link', { name: 'Blog Posts' }), 'the way on').toBeVisible();
+  await expect(hers.getByRole('link', { name: 'Blog Posts' }), 'a link to a page they may see').toBeVisible();
   expect((await hers.goto('/admin/dashboard/no-such-page'))?.status()).toBe(404);
   await expect(hers).toHaveTitle('Page not found');
-  await expect(hers.getByRole('link', { name: 'Blog Posts' }), 'the way on from a wrong address').toBeVisible();
+  await expect(
+    hers.getByRole('link', { name: 'Blog Posts' }),
+    'a link to a page they may see, from an unknown URL',
+  ).toBeVisible();
 });

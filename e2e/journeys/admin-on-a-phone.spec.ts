@@ -88,7 +88,7 @@ test('Every page of the admin has touch targets of 44 pixels', async ({
   const pages = new Set(addresses.keys());
   expect(
     routes.map(({ pattern }) => pattern).filter((pattern) => !pages.has(pattern)),
-    'pages that nothing leads to',
+    'pages without a link; name them in this test',
   ).toEqual([]);
 
   const anonymous = await openAdmin();
@@ -98,7 +98,7 @@ test('Every page of the admin has touch targets of 44 pixels', async ({
     const isSignIn = routes.some((route) => route.pattern === pattern && route.isSignIn);
     const page = isSignIn ? anonymous : ownerPage;
     await visit(page, address);
-    expect(new URL(page.url()).pathname, 'no other page instead').toBe(new URL(address, page.url()).pathname);
+    expect(new URL(page.url()).pathname, 'not redirected to another page').toBe(new URL(address, page.url()).pathname);
     await expectFitForThumb(page, address);
     await expectRoomForLongWords(page, address);
   }

@@ -22,7 +22,7 @@ test('The owner works through the inbox by keyboard without losing focus or chan
   await form.focus();
   await admin.keyboard.press('ArrowDown');
   await expect(form).toHaveValue('contact');
-  await expect(admin, 'a look at the list asks for nothing').toHaveURL('/admin/leads');
+  await expect(admin, 'opening the list does not ask to confirm').toHaveURL('/admin/leads');
   await search.press('Enter');
   await expect(admin.getByText(/^1 of [\d,]+ leads?$/)).toBeVisible();
   await expect(search).toBeFocused();
@@ -50,7 +50,7 @@ test('The owner works through the inbox by keyboard without losing focus or chan
 
   await admin.getByRole('link', { name: 'All leads' }).click();
   await expect(inboxLine(admin, reference)).toBeVisible();
-  await expect(inboxLine(admin, reference), 'seen is read').not.toContainText('unread');
+  await expect(inboxLine(admin, reference), 'an opened lead is read').not.toContainText('unread');
   await expect(search).toHaveValue(person.lastName);
   expect(filters(admin.url())).toEqual(filters(list));
 });

@@ -138,11 +138,11 @@ walk('the markup of every page is sound', async ({ htmlPages }) => {
 walk('the sitemap names each page once, and no other', async ({ crawl: { listed }, htmlPages, showroom, request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${showroom.siteUrl}/sitemap.xml`);
-  expect(new Set(listed).size, 'no address twice').toBe(listed.length);
+  expect(new Set(listed).size, 'no duplicate URL').toBe(listed.length);
   const shown = htmlPages.filter(({ page }) => !page.isHidden);
   const canonical = new Set(shown.map(({ page }) => page.canonical?.replace(showroom.siteUrl, '') || '/'));
   const firstPages = [...canonical].filter((path) => !/\?page=\d+$/.test(path));
-  expect(firstPages.toSorted(), 'of a list its first page').toEqual(listed.toSorted());
+  expect(firstPages.toSorted(), 'first pages of lists').toEqual(listed.toSorted());
 });
 
 walk('the colours have their names, and no price that no one has set', async ({ crawl: { pages } }) => {

@@ -31,7 +31,7 @@ test('A forgotten password is reset by email', async ({ faults, openAdmin, owner
   const email = await findMail(colleague.email, 'Reset your');
   expect(
     (await listMails()).flatMap(({ to }) => to),
-    'a stranger gets no email',
+    'an unknown address gets no email',
   ).not.toContain(anonymous);
   const link = /http:\/\/[^\s"<]+\/admin\/login\/reset\/[\da-f]+/.exec(email.text)?.[0] ?? '';
   await admin.goto(link);
@@ -52,7 +52,7 @@ test('A forgotten password is reset by email', async ({ faults, openAdmin, owner
   await expect(admin).toHaveURL('/admin/dashboard-pro');
 
   await elsewhere.reload();
-  await expect(elsewhere, 'who was signed in with the old one is so no more').toHaveURL(/\/admin\/login/);
+  await expect(elsewhere, 'sessions with the old password end').toHaveURL(/\/admin\/login/);
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
 });

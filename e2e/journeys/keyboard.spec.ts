@@ -64,7 +64,7 @@ test('The search is a combobox: arrow keys move through results, Enter opens one
 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=mist');
-  await expect(search, 'the question stays').toHaveValue('mist');
+  await expect(search, 'the query stays').toHaveValue('mist');
   await search.focus();
   await search.fill('sahara');
   await expect(results.getByRole('option').first()).toContainText('Sahara Noir');
@@ -152,7 +152,7 @@ test('Filters are ticked and cleared by keyboard, and keep the focus', async ({ 
   const chip = (label: string) => page.getByRole('link', { name: `Remove filter ${label}` });
   await tabTo(page, chip('Discovery'));
   await page.keyboard.press('Enter');
-  await expect(chip('2 cm'), 'a chip that is gone hands the focus on').toBeFocused();
+  await expect(chip('2 cm'), 'the focus moves to the next chip').toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Clear All', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(allColoursFound, { exact: true })).toBeFocused();

@@ -69,6 +69,6 @@ async function expectPlainPrint(page: Page, path: string): Promise<void> {
       floating: 'body *',
     },
   );
-  expect.soft(shown, `${path} on paper`).toEqual([expect.stringMatching(/^title: /)]);
+  expect.soft(shown, `${path} in print`).toEqual([expect.stringMatching(/^title: /)]);
   await page.emulateMedia({ media: null });
 }

@@ -53,7 +53,7 @@ test.describe('on a desktop', () => {
     const asked = watchFullFiles(page);
     const picture = await lookCloser(page);
     expect(await scaleOf(picture)).toBe(1);
-    expect(asked, 'nobody came nearer yet').toEqual([]);
+    expect(asked, 'nothing loaded before zooming in').toEqual([]);
 
     const at = [900, 380] as const;
     const before = await shareAt(picture, at);

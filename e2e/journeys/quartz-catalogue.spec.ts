@@ -19,10 +19,10 @@ test('All colours are on the first page, each a link to its own', async ({ page 
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect(cards.first(), 'a row of slabs in sight before anything is scrolled').toBeInViewport({ ratio: 1 });
-    await expect(cards.nth(1), 'and one beside it to compare').toBeInViewport({ ratio: 1 });
+    await expect(cards.first(), 'a slab is visible without scrolling').toBeInViewport({ ratio: 1 });
+    await expect(cards.nth(1), 'and one next to it').toBeInViewport({ ratio: 1 });
     const length = await page.getByRole('region', { name: 'Catalogue' }).evaluate((list) => list.clientHeight);
-    expect(length / height, 'screens to thumb').toBeLessThan(8);
+    expect(length / height, 'screen heights to scroll').toBeLessThan(8);
   }
 });
 

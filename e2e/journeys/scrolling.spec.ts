@@ -18,7 +18,7 @@ test('The header hides when scrolling down past 100 pixels and returns when scro
     .evaluate((box: HTMLElement) => box.focus({ preventScroll: true }));
   await expect(header).toBeInViewport();
   await scrollTo(page, 1300);
-  await expect(header, 'someone is typing in it').toBeInViewport();
+  await expect(header, 'stays while typing').toBeInViewport();
 });
 
 test('A back-to-top button appears after scrolling', async ({ page }) => {
@@ -74,13 +74,15 @@ test('The header marks the current page and its section', async ({ page }) => {
   await expect(nav.getByRole('link', { name: 'Quartz Countertops' })).not.toHaveAttribute('data-active');
   await page.setViewportSize({ width: 1024, height: 768 });
   const heights = await nav.getByRole('link').evaluateAll((links) => links.map(({ clientHeight }) => clientHeight));
-  expect(new Set(heights.filter((height) => height > 0)), 'every label on one line of a tablet').toEqual(new Set([44]));
+  expect(new Set(heights.filter((height) => height > 0)), 'each label fits on one line on a tablet').toEqual(
+    new Set([44]),
+  );
 
   const footer = page.getByRole('navigation', { name: 'All pages' }).getByRole('link');
   // The narrowest columns on a desktop: three and four of them.
   for (const width of [1024, 1366]) {
     await page.setViewportSize({ width, height: 768 });
     const lines = await footer.evaluateAll((links) => links.map(({ clientHeight }) => clientHeight));
-    expect(new Set(lines), `every label of the footer on one line at ${width} px`).toEqual(new Set([36]));
+    expect(new Set(lines), `each footer label fits on one line at ${width} px`).toEqual(new Set([36]));
   }
 });

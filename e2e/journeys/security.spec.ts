@@ -46,7 +46,7 @@ test('Every page allows only its own scripts by its headers', async ({ request, 
       expect(scripts).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     }
     expect(html).not.toContain('<script>alert(1)');
-    expect(html, 'no handlers in attributes').not.toMatch(/<[^>]+\son(?:click|load|error)=/i);
+    expect(html, 'no event handler attributes').not.toMatch(/<[^>]+\son(?:click|load|error)=/i);
 
     const headers = response.headers();
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -132,7 +132,7 @@ test('The login refuses a wrong password, and typing clears the message', async 
   await admin.getByRole('button', { name: 'Show password' }).click();
   await expect(admin.locator('input[name="password"]')).toHaveAttribute('type', 'text');
   await admin.getByRole('button', { name: 'Sign in' }).click();
-  await expect(admin, 'back to where the owner meant to go').toHaveURL(`${showroom.adminUrl}/admin/leads?status=won`);
+  await expect(admin, 'the page the owner wanted').toHaveURL(`${showroom.adminUrl}/admin/leads?status=won`);
 });
 
 test('The session cookie is unreadable to scripts and ends on logout', async ({ openAdmin, request, showroom }) => {
@@ -155,7 +155,7 @@ test('The session cookie is unreadable to scripts and ends on logout', async ({ 
     headers: { Cookie: `${cookie?.name}=${cookie?.value}` },
     maxRedirects: 0,
   });
-  expect(replayed.status(), 'the old cookie opens nothing').toBe(302);
+  expect(replayed.status(), 'the old cookie is no longer valid').toBe(302);
 });
 
 test('Password guessing is limited, whatever the URL’s spelling, and locks no one else out', async ({
@@ -216,7 +216,7 @@ test('A page has one URL and one set of rules, however it is spelled', async ({ 
     expect(final.headers()['cache-control'], path).toBe('private, no-cache');
     tokens.add(/[\da-z]{6,10}\.[\w-]{8}\.[\w-]{43}/.exec(await final.text())?.[0]);
   }
-  expect(tokens.size, 'each visit has a token of its own').toBe(spellings.length);
+  expect(tokens.size, 'each visit has its own token').toBe(spellings.length);
   expect(tokens).not.toContain(undefined);
 
   const photo = { ...makeLargeJpeg('room.jpg', 1) };

@@ -25,7 +25,7 @@ test('Products are added to the shortlist, shared, and asked about together', as
   await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Added to your shortlist: 1 product.' })).toBeVisible();
   await expect(page).toHaveURL('/quartz-countertops');
-  expect(await ribbon.boundingBox(), 'nothing moves').toEqual(before);
+  expect(await ribbon.boundingBox(), 'no layout shift').toEqual(before);
   await expectAccessible(page, 'a list with a product kept');
 
   // Filtered cards and product pages show what is on the shortlist.

@@ -18,12 +18,12 @@ test.use({ javaScriptEnabled: false });
 
 test('The header searches and opens its menus', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Menu' }), 'which a desk does not need').toBeHidden();
+  await expect(page.getByRole('link', { name: 'Menu' }), 'not needed on a desktop').toBeHidden();
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
   await search.fill('aurora');
   await search.press('Enter');
   await expect(page).toHaveURL('/search?q=aurora');
-  await expect(search, 'the question stays').toHaveValue('aurora');
+  await expect(search, 'the query stays').toHaveValue('aurora');
   await page.getByRole('main').getByRole('link', { name: 'Aurora', exact: true }).click();
   await expect(page).toHaveURL('/quartz-countertops/aurora');
 
@@ -139,12 +139,12 @@ test('The owner signs in, reads a lead and changes its status', async ({ openAdm
   const admin = await openAdmin();
   await signIn(admin, { ...showroom, owner: { ...showroom.owner, password: 'wrong' } });
   await expect(admin.getByRole('alert')).toHaveText('Invalid username or password');
-  await expect(admin.getByLabel('Username'), 'what was typed').toHaveValue(showroom.owner.username);
+  await expect(admin.getByLabel('Username'), 'the input is kept').toHaveValue(showroom.owner.username);
   await signIn(admin, showroom, '/admin/leads');
   const line = inboxLine(admin, reference);
   await line.getByRole('link').click();
   await admin.goBack();
-  await expect(line, 'looking at an address changes nothing').toContainText('unread');
+  await expect(line, 'a GET request changes nothing').toContainText('unread');
   await line.getByRole('link').click();
   await admin.getByRole('button', { name: 'Mark as read' }).click();
   await expect(admin.getByText('Marked as read.')).toBeVisible();
@@ -156,7 +156,7 @@ test('The owner signs in, reads a lead and changes its status', async ({ openAdm
   await expect(line).not.toContainText('unread');
   await line.getByRole('checkbox').check();
   await line.getByRole('checkbox').press('Enter');
-  await expect(line.getByRole('checkbox'), 'Enter sends nothing').toBeChecked();
+  await expect(line.getByRole('checkbox'), 'Enter does not submit').toBeChecked();
 
   // Cancelling the confirmation keeps what was typed.
   await admin.goto('/admin/dashboard/users');
@@ -172,5 +172,5 @@ test('The owner signs in, reads a lead and changes its status', async ({ openAdm
   await admin.getByRole('button', { name: 'Logout' }).click();
   await expect(admin).toHaveURL(/\/admin\/login/);
   await admin.goBack();
-  await expect(admin, 'nobody finds there what the last one saw').toHaveURL(/\/admin\/login/);
+  await expect(admin, 'Back shows no page of the last session').toHaveURL(/\/admin\/login/);
 });

@@ -68,6 +68,6 @@ async function post(
   const hidden = [...html.matchAll(/<input type="hidden" name="([^"]+)"[^>]* value="([^"]*)"/g)];
   const multipart = { ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])), ...fields };
   const response = await visitor.post(path, { multipart });
-  expect(response.headers()['content-type'], `a form of ${path}`).toContain('text/html');
+  expect(response.headers()['content-type'], `response to a form of ${path}`).toContain('text/html');
   return { name: `${path} with ${Object.keys(fields).join(', ') || 'nothing'} filled in`, html: await response.text() };
 }

@@ -56,7 +56,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       const faults = createFaults();
       await faults.watch(context);
       await use(faults);
-      expect(faults.list(), 'what the browser complained of').toEqual([]);
+      expect(faults.list(), 'complaints of the browser').toEqual([]);
     },
     { auto: true },
   ],

@@ -10,14 +10,14 @@ const LONG_WORD = 'Wallmountedthermostaticshowermixer'.repeat(3).slice(0, 80);
  */
 export async function expectRoomForLongWords(page: Page, path: string): Promise<void> {
   const { width: givenWidth = 390, height = 844 } = page.viewportSize() ?? {};
-  expect.soft(await listBrokenWords(page), `ordinary words broken on ${path}`).toEqual([]);
+  expect.soft(await listBrokenWords(page), `broken ordinary words on ${path}`).toEqual([]);
   await lengthenWords(page);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height });
     expect
       .soft(await measureOverflow(page), `${path}, with long words, in ${width} pixels`)
       .toEqual({ beyond: 0, by: [] });
-    expect.soft(await listCutTexts(page), `cut off on ${path} in ${width} pixels`).toEqual([]);
+    expect.soft(await listCutTexts(page), `cut-off texts on ${path} at ${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: givenWidth, height });
 }

@@ -7,8 +7,8 @@ export async function expectFitForThumb(page: Page, state: string, within = page
     for (const folded of document.querySelectorAll('details')) folded.open = true;
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   });
-  expect.soft(beyond, `what is wider than ${state}`).toBeLessThanOrEqual(0);
-  expect.soft(await listSmallTargets(within), `too small to press on ${state}`).toEqual([]);
+  expect.soft(beyond, `overflow of ${state} in pixels`).toBeLessThanOrEqual(0);
+  expect.soft(await listSmallTargets(within), `targets too small for a thumb on ${state}`).toEqual([]);
 }
 
 /**

@@ -39,7 +39,7 @@ it('leaves out the scripts of the 404 page, which would treat it as a page of it
 it('redirects by a page where the host can’t, whatever the URL contains', () => {
   const page = toRedirectPage('https://shop.example/a"b&c</script>');
   expect(page).toContain('content="0; url=https://shop.example/a&quot;b&amp;c&lt;/script>"');
-  expect(page, 'with the query').toContain(
+  expect(page, 'keeps the query').toContain(
     String.raw`<script>location.replace("https://shop.example/a\"b&c\u003c/script>"+location.search+location.hash)</script>`,
   );
   expect(page).toContain('<link rel="canonical" href="https://shop.example/a&quot;b&amp;c&lt;/script>">');

@@ -33,7 +33,7 @@ it('writes the sizes that are used, made as the server makes them, and the maste
   expect(await readFile(join(folder, 'out', whole))).toEqual(
     await readFile(join(mastersDir, 'quartz/aurora/slab.webp')),
   );
-  expect(await readdir(parts.cacheDir), 'kept for the next time').toHaveLength(1);
+  expect(await readdir(parts.cacheDir), 'cached for the next export').toHaveLength(1);
 });
 
 it('fails for a missing picture', async () => {

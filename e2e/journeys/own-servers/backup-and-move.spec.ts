@@ -42,7 +42,7 @@ test('The owner backs up, deletes, restores, and moves to another database and b
 
   const onPostgres = await enter(admin.url);
   await test.step('on PostgreSQL', () => backUpDeleteAndRestore(onPostgres, { reference, drawing, owner }));
-  expect(await storeContactForm(site.url, 1, drawing), 'the site goes on over it, and knows the request').toBe(
+  expect(await storeContactForm(site.url, 1, drawing), 'the running site recognizes the repeated request').toBe(
     reference,
   );
 
@@ -123,5 +123,5 @@ async function backUpDeleteAndRestore(
 async function expectFile(page: Page, { name, buffer }: ChosenFile): Promise<void> {
   const path = await page.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href');
   const answer = await page.request.get(path ?? '');
-  expect(Buffer.compare(await answer.body(), buffer), `${path} answered ${answer.status()}`).toBe(0);
+  expect(Buffer.compare(await answer.body(), buffer), `${path} responded ${answer.status()}`).toBe(0);
 }

@@ -143,7 +143,7 @@ test('The exported site is complete: lists, links, and forms that go by email', 
     const served = pages.get(path)?.page;
     expect(served?.canonical?.replace(url, '') || '/', path).toBe(path);
     const isThere = (file: string) => readFile(`${folder}/${file}`).then(({ length }) => length > 0);
-    expect(await isThere(path === '/' ? '_.data' : `${path.slice(1)}.data`), `the data of ${path}`).toBe(true);
+    expect(await isThere(path === '/' ? '_.data' : `${path.slice(1)}.data`), `data of ${path}`).toBe(true);
   }
 
   for (const { at, isWhole } of LISTS) {
@@ -152,7 +152,7 @@ test('The exported site is complete: lists, links, and forms that go by email', 
     expect(isWhole(shown), `${at} shows ${shown}`).toBe(true);
     // Nothing is shown that needs a server.
     for (const control of ['combobox', 'checkbox', 'searchbox', 'search'] as const)
-      await expect(page.getByRole(control), `${control} of ${at}`).toHaveCount(0);
+      await expect(page.getByRole(control), `${control} on ${at}`).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Shortlist|Filters/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: /Shortlist|Compare/ })).toHaveCount(0);
   }
@@ -199,7 +199,7 @@ test('The exported site is complete: lists, links, and forms that go by email', 
     ];
     expect(
       said.filter((text) => !body.includes(text)),
-      `left out of the mail of ${at}`,
+      `missing in the email of ${at}`,
     ).toEqual([]);
   }
 

@@ -138,7 +138,7 @@ test('On a full disk the owner signs in, keeps unsaved text and frees up space',
   await test.step('signs in', async () => {
     await signIn(admin, { adminUrl, owner });
     await expect(admin.getByRole('navigation', { name: 'Admin Pro' })).toBeVisible();
-    expect((await stat(reserve)).size, 'and the rest is kept again').toBeGreaterThan(7 * 1024 * 1024);
+    expect((await stat(reserve)).size, 'the reserve is filled again').toBeGreaterThan(7 * 1024 * 1024);
   });
   await test.step('signs out a browser that was lost', async () => {
     const lost = await browser.newContext({ ...options, userAgent: 'Mozilla/5.0 (iPhone) Version/26.0 Safari/604.1' });
@@ -202,10 +202,10 @@ test('A post that PostgreSQL has no space for is refused, and saved once there i
     disk.fill();
     const refused = await writeUntilFull(admin, 100_000);
     expect(await refused.text()).toContain('Not saved: the server is out of disk space.');
-    expect((await admin.get('/admin/dashboard-pro/posts')).status(), 'what there is can be read').toBe(200);
+    expect((await admin.get('/admin/dashboard-pro/posts')).status(), 'pages can be read').toBe(200);
     const left = await admin.post('/admin/account/sessions', { form: { intent: 'everywhere' }, maxRedirects: 0 });
-    expect(left.status(), 'and whoever lost a device gets out').toBe(302);
-    expect((await open()).status(), 'and who makes room gets in').toBe(302);
+    expect(left.status(), 'sessions can be ended').toBe(302);
+    expect((await open()).status(), 'the owner can sign in').toBe(302);
     disk.empty();
     const kept = await admin.post('/admin/dashboard-pro/posts/new', { form: newPost(100_000), maxRedirects: 0 });
     expect(kept.status()).toBe(302);

@@ -159,7 +159,7 @@ test.describe('a demo', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(`${adminUrl}/admin/dashboard-pro`);
     await page.goto(`${adminUrl}/admin/leads`);
-    await expect(page.getByRole('main').getByRole('row').nth(1), 'someone has asked for something').toBeVisible();
+    await expect(page.getByRole('main').getByRole('row').nth(1), 'has sample leads').toBeVisible();
 
     expect(readdirSync(temporary).filter((name) => name.startsWith('showroom-demo-'))).toHaveLength(1);
     const processes = launched.listProcesses();

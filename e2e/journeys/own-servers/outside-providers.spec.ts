@@ -202,7 +202,7 @@ test('Forms are verified with Turnstile, and still sent when verification is una
   await expect(page.locator('human-verification')).toBeFocused();
   await send();
   await received();
-  expect(turnstile.asked[2]?.get('response'), 'another proof').not.toBe(turnstile.asked[1]?.get('response'));
+  expect(turnstile.asked[2]?.get('response'), 'a new token').not.toBe(turnstile.asked[1]?.get('response'));
   await page.setViewportSize({ width: 1440, height: 900 });
 
   faults.allow(/failed: GET .*\/turnstile\/v0\/api\.js/);

@@ -36,7 +36,7 @@ test('Adding, correcting and changing a product', async ({ ownerPage: admin, pag
   await expect(adding.getByRole('button', { name: 'Remove Length' })).toBeVisible();
   await adding.getByRole('button', { name: 'Add Product' }).click();
   await expect(adding.getByRole('alert')).toContainText('Enter the description');
-  await expect(field(adding, 'Name'), 'what was typed').toHaveValue(name);
+  await expect(field(adding, 'Name'), 'the input is kept').toHaveValue(name);
   await field(adding, 'Description').fill('Planed on four sides.');
   await adding.getByRole('button', { name: 'Add Product' }).click();
   await expectSaid(admin, 'Product added successfully!');

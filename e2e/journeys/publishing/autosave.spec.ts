@@ -81,7 +81,7 @@ test('Text typed into a post is never lost when autosave fails', async ({ ownerP
     await said('You’re offline.');
     await context.setOffline(false);
     await isSaved();
-    await expect(admin.getByText('Not sent:'), 'it is over').toHaveCount(0);
+    await expect(admin.getByText('Not sent:'), 'the message disappears').toHaveCount(0);
     await admin.clock.resume();
     const path = admin.url();
     await update.click();

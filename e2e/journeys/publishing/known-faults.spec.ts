@@ -86,7 +86,7 @@ test('Posts and pictures are free of faults known from other systems', async ({
       await said(admin, 'Draft saved at');
     }
     await admin.goto(`${path}/history`);
-    await expect(admin.getByText('4 saves'), 'these three, and the one before').toBeVisible();
+    await expect(admin.getByText('4 saves'), 'these three and the one before').toBeVisible();
     await admin
       .getByRole('link', { name: /^View changes/ })
       .last()

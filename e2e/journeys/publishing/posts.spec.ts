@@ -35,7 +35,7 @@ test('The owner checks, publishes, edits, unpublishes and schedules a post', asy
   await admin.getByRole('button', { name: 'Run publish check' }).click();
   await expect(admin.getByRole('heading', { name: 'Publish check' })).toBeVisible({ timeout: 30_000 });
   const copies = await admin.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('post ')));
-  expect(copies, 'what was taken is kept in no browser').toEqual([]);
+  expect(copies, 'what the server saved is not kept in the browser').toEqual([]);
   await said('Broken link: /no-such-doors');
   // A busy machine compares the other pages only in the second try.
   await expect(async () => {
@@ -84,7 +84,7 @@ test('The owner checks, publishes, edits, unpublishes and schedules a post', asy
     const queue = admin.getByRole('article');
     await queue.filter({ hasText: 'First!' }).getByRole('button', { name: 'Spam' }).press('Enter');
     await said('Comment marked as spam');
-    await expect(queue.filter({ hasText: 'And the hinges?' }), 'the next to be decided').toBeFocused();
+    await expect(queue.filter({ hasText: 'And the hinges?' }), 'the next comment to moderate').toBeFocused();
     await admin.getByRole('checkbox', { name: /^Select “Sam: And the hinges/ }).check();
     await admin
       .locator('form')

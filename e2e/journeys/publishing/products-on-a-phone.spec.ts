@@ -37,7 +37,10 @@ test('The owner adds a product on a phone, sees it on the site, replaces a pictu
   const first = await form.locator('input[name="pictures"]').first().inputValue();
   await form.getByRole('button', { name: 'Move later: Image 1' }).press('Enter');
   await expect(form.locator('input[name="pictures"]').nth(1)).toHaveValue(first);
-  await expect(form.getByRole('button', { name: 'Move earlier: Image 2' }), 'the focus goes along').toBeFocused();
+  await expect(
+    form.getByRole('button', { name: 'Move earlier: Image 2' }),
+    'the focus moves with the picture',
+  ).toBeFocused();
   await form.getByRole('textbox', { name: 'Name of a new row' }).fill('Finish');
   await form.getByRole('textbox', { name: 'Value of a new row' }).fill('Hammered brass');
   await form.getByRole('textbox', { name: 'Value of a new row' }).press('Enter');
@@ -55,7 +58,7 @@ test('The owner adds a product on a phone, sees it on the site, replaces a pictu
   await form.getByRole('button', { name: 'Add Product' }).click();
   await expect(admin.getByRole('log', { name: 'Messages' })).toContainText('Product added successfully!');
   await expect(form).toBeHidden();
-  await expect(admin.getByRole('main').getByRole('listitem').first(), 'new items stand on top').toContainText(name);
+  await expect(admin.getByRole('main').getByRole('listitem').first(), 'new items come first').toContainText(name);
 
   await page.goto('/in-stock');
   await page.getByRole('main').getByRole('link', { name }).first().click();
@@ -95,7 +98,7 @@ test('The owner adds a product on a phone, sees it on the site, replaces a pictu
     await reloadUntil(async () => expect(await pictures()).not.toEqual(before));
     // An open page or a cache still has the old slug.
     const named = new Set([...before, ...(await pictures())]);
-    for (const src of named) expect((await page.request.get(src ?? '')).status(), `answer for ${src}`).toBe(200);
+    for (const src of named) expect((await page.request.get(src ?? '')).status(), `response for ${src}`).toBe(200);
     await undo.click();
     await said('Previous image restored');
     await reloadUntil(async () => expect(await pictures()).toEqual(before));
@@ -123,7 +126,7 @@ test('The owner adds a product on a phone, sees it on the site, replaces a pictu
     await admin.evaluate(() => window.scrollTo(0, 240));
     await admin.getByRole('button', { name: 'Undo' }).click();
     await said('1 product restored');
-    expect(await admin.evaluate(() => window.scrollY), 'no way back to the top').toBeGreaterThan(0);
+    expect(await admin.evaluate(() => window.scrollY), 'the page does not scroll to the top').toBeGreaterThan(0);
     await reloadUntil(() => expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 500 }));
   });
 

@@ -41,7 +41,7 @@ test('The pictures of a product are reordered by mouse and by touch', async ({ o
   const byMouse = [second, third, first];
   await expect.poll(() => pictures(adding)).toEqual(byMouse);
   await admin.mouse.move(...from, { steps: 4 });
-  expect(await pictures(adding), 'no mouse takes along what it has let go').toEqual(byMouse);
+  expect(await pictures(adding), 'a released picture stays in its place').toEqual(byMouse);
 
   // Not published, because other journeys check the in-stock page.
   await adding.getByRole('button', { name: 'Save as draft' }).click();

@@ -72,7 +72,7 @@ test('Two people edit one post, and neither overwrites the other’s changes uns
       'Post Excerpt: Robin changed this to “Robin’s words of it.” while you were editing. Save again to keep your version',
     );
     await expect(field(admin, 'Post Excerpt')).toHaveValue('The owner’s words of it.');
-    await expect(field(admin, 'Post Title'), 'what only one changed').toHaveValue('Drawers without a sound');
+    await expect(field(admin, 'Post Title'), 'changed by only one of them').toHaveValue('Drawers without a sound');
     await isShown(/Robin’s words of it\./);
     await send(admin);
     await said(admin, 'Blog post updated successfully!');

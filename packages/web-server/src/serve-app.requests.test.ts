@@ -180,7 +180,7 @@ describe('requests', () => {
     const { url } = await startTestApp({
       handleRequest: async (request) => {
         const asked = new URL(request.url);
-        expect(asked.search, 'a page for everybody').toBe('');
+        expect(asked.search, 'a shared page').toBe('');
         const to = Object.entries(leading).find(([from]) => from === asked.pathname)?.[1];
         return new Response(null, { status: 301, headers: { Location: to ?? 'https://partner.example/' } });
       },

@@ -137,7 +137,7 @@ describe('a scheduled change', () => {
       const fresh = await start();
       for (let turn = 0; turn < 2; turn += 1) {
         const { headers } = await ask(fresh.url);
-        expect(headers['cache-control'], `${left} s before, newly started`).toBe(`public, max-age=0, ${expected}`);
+        expect(headers['cache-control'], `${left} s before, after a restart`).toBe(`public, max-age=0, ${expected}`);
       }
       const notModified = await ask(url, { headers: { 'If-None-Match': etag ?? '' } });
       expect(notModified.status).toBe(304);

@@ -65,5 +65,5 @@ it('excludes no class that the site uses', () => {
       )
       .map((file) => `${word} in ${file}`),
   );
-  expect(worn, 'take it out of the list in apps/site/app/styles.css').toEqual([]);
+  expect(worn, 'remove it from the list in apps/site/app/styles.css').toEqual([]);
 });

@@ -38,6 +38,6 @@ it.each(['apps/site', 'apps/admin', 'packages/app-frame', 'packages/forms', 'pac
     const found = files.flatMap((file) =>
       looseTextOf(file, project).map(({ line, code, why }) => `${file}:${line}: ${why}: ${code}`),
     );
-    expect(found, 'give the text an element of its own, or make one text of it').toEqual([]);
+    expect(found, 'put the text in its own element, or merge it into one text').toEqual([]);
   },
 );

@@ -78,7 +78,7 @@ it.each(folders)('finds none in %s', (folder) => {
       return exception === undefined;
     })
     .map(({ file, line, odd, say, text }) => `${file}:${line}: “${odd}”; say: ${say}. ${text.slice(0, 160)}`);
-  expect(found, 'say it in plain words; exceptions are listed in plain-words.ts').toEqual([]);
+  expect(found, 'use plain words; exceptions are listed in plain-words.ts').toEqual([]);
 });
 
 it('has no unused exception', () => {

@@ -46,7 +46,7 @@ it('a product of every family has its own quote form, and a sample form if there
       return (await loadForm(routeArgs({ request: ask(to), context, params, pattern }))).subject;
     };
     expect(await subjectOf(quoteHref)).toEqual({ ...subject, request: 'quote' });
-    await expect(subjectOf(`${quoteHref}s`), 'another request').rejects.toMatchObject({ init: { status: 404 } });
+    await expect(subjectOf(`${quoteHref}s`), 'another URL').rejects.toMatchObject({ init: { status: 404 } });
     expect(sampleHref !== null, family.family).toBe(family.hasSamples === true);
     if (sampleHref !== null) expect(await subjectOf(sampleHref)).toEqual({ ...subject, request: 'sample' });
   }

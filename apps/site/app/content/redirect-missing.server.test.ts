@@ -26,7 +26,7 @@ it('redirects a missing page, and a form as a form', async () => {
   expect(await ask('/blog/here?comments=all')).toEqual([301, '/blog/there?comments=all']);
   expect(await ask('/blog/here', 404, { method: 'POST' })).toEqual([308, '/blog/there']);
   expect(await ask('/blog/here', 200)).toEqual([200, null]);
-  expect(await ask('/in-stock/vanities/pine/reserve'), 'the form of a piece').toEqual([
+  expect(await ask('/in-stock/vanities/pine/reserve'), 'the reservation form of a product').toEqual([
     301,
     '/in-stock/accessories/pine/reserve',
   ]);

@@ -106,7 +106,7 @@ it('has the owner’s logo and colour on every page’s card, under a URL that c
   for (const size of ['full.webp', '800.webp', '1200.avif']) {
     expect((await fetch(url + branded.path.replace('1200.jpg', size))).status, size).toBe(404);
   }
-  expect((await fetch(url + coloured.path)).status, 'what is not true any more').toBe(404);
+  expect((await fetch(url + coloured.path)).status, 'the former card').toBe(404);
 
   await save({});
   expect(await readCard()).toEqual(usual);

@@ -32,7 +32,7 @@ const proven = { score: 0, reasons: [], isSuspected: false };
 
 it('saves every request, except one whose verification fails for the first time, and marks unverified ones', async () => {
   const { service, store, context, send, withToken } = await openSite();
-  expect(await send({}), 'nothing is set up').toEqual(proven);
+  expect(await send({}), 'without verification settings').toEqual(proven);
   expect((await readRootData(context)).facts).not.toHaveProperty('verification');
   await setUpVerification(store, service.keys);
   expect((await readRootData(context)).facts).toMatchObject({
@@ -41,7 +41,7 @@ it('saves every request, except one whose verification fails for the first time,
   const hostname = new URL(siteUrl).hostname;
   const token = service.makeToken({ hostname });
   expect(await withToken(token)).toEqual(proven);
-  expect(await withToken(token), 'used').toEqual(['verification']);
+  expect(await withToken(token), 'a used token').toEqual(['verification']);
   expect(await withToken('made-up')).toEqual(['verification']);
   expect(await withToken('made-up', { [VERIFICATION_RETRY_FIELD]: '1' })).toEqual(unproven('twice'));
   expect(await send({})).toEqual(unproven('without a spam check'));
@@ -49,7 +49,7 @@ it('saves every request, except one whose verification fails for the first time,
   expect(await withToken(service.makeToken({ hostname, action: 'comment' }))).toEqual(unproven('another form'));
   const count = service.asked.length;
   const good = service.makeToken({ hostname });
-  expect(await withToken(good, { email: 'sam' }), 'a form with a fault spends no proof').toEqual(['email']);
+  expect(await withToken(good, { email: 'sam' }), 'an invalid form uses no token').toEqual(['email']);
   expect(service.asked.length).toBe(count);
   service.mood = 'confused';
   expect(await withToken(service.makeToken({ hostname }))).toEqual(unproven('didn’t respond'));

@@ -126,7 +126,7 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
       for (const { options } of list.groups) {
         const counts = options.map(({ count }) => count);
         expect(Math.min(...counts)).toBeGreaterThan(0);
-        expect(Math.min(...counts), 'a filter that leaves something out').toBeLessThan(list.found);
+        expect(Math.min(...counts), 'at least one filter excludes something').toBeLessThan(list.found);
       }
       expect(part.pathOf(part.slugs[0] ?? '')).toBe(family.pathOf(part.slugs[0] ?? ''));
     }

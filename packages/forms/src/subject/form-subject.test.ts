@@ -58,7 +58,7 @@ describe('the products of a shortlist', () => {
   it('are those left checked', () => {
     const context = joinSubjects([aurora, oak]);
     expect(findChosenSubject(post(['subjects', 'vanities/aurora']), context)).toEqual(oak);
-    expect(findChosenSubject(post(['subjects', 'quartz/aurora']), context), 'the first alone').toEqual(aurora);
+    expect(findChosenSubject(post(['subjects', 'quartz/aurora']), context), 'only the first').toEqual(aurora);
     expect(findChosenSubject(post(), context)).toBeNull();
     expect(findChosenSubject(post(['subjects', 'quartz/made-up']), context)).toBeNull();
   });

@@ -47,15 +47,15 @@ it('delays a form for three seconds at most while the service hangs', async () =
   expect(send).toHaveBeenCalledTimes(1);
   expect(said()).toBe('');
   click();
-  expect(send, 'another try, as of a form with a fault').toHaveBeenCalledTimes(2);
+  expect(send, 'a second submit, such as after an invalid form').toHaveBeenCalledTimes(2);
 });
 
 it('sends a token once for two clicks, and again if no page follows', async () => {
   const { form } = await openForm({ proof: 'a-proof' });
   const submit = () => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-  expect(submit(), 'the first').toBe(true);
+  expect(submit(), 'first submit').toBe(true);
   vi.advanceTimersByTime(200);
-  expect(submit(), 'the second').toBe(false);
+  expect(submit(), 'second submit').toBe(false);
   vi.advanceTimersByTime(3_000);
-  expect(submit(), 'later').toBe(true);
+  expect(submit(), 'later submit').toBe(true);
 });

@@ -63,7 +63,7 @@ it('is created only for an account that can sign in', async () => {
   await bySystem(store, (transaction) =>
     inviteUser(transaction, { name: 'A', email: 'a@shop.example', role: 'owner' }),
   );
-  expect(await ask('a@shop.example'), 'an invitation that ran out is the owner’s to renew').toBeUndefined();
+  expect(await ask('a@shop.example'), 'only the owner renews an expired invitation').toBeUndefined();
 });
 
 it('ends when the account is disabled or its email changes', async () => {

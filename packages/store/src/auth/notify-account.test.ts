@@ -41,14 +41,14 @@ it('reports changes of sign-in by email, no matter who made them', async () => {
   const email = 'rosa@shop.example';
 
   await changePassword(store, { actor, currentPassword: password, judge: judgePassword, newPassword: `${password}!` });
-  expect(await notified(), 'an account without an address').toEqual([]);
+  expect(await notified(), 'an account without an email address').toEqual([]);
   await bySystem(store, (transaction) => changePerson(transaction, { ...inAccount, email }));
   expect(await notified()).toEqual([[email, 'Your email address was changed.']]);
   await bySystem(store, (transaction) => changePerson(transaction, { ...inAccount, name: 'Rosa Li', email }));
-  expect(await notified(), 'a name').toEqual([]);
+  expect(await notified(), 'a changed name').toEqual([]);
 
   await changePassword(store, { actor, currentPassword: 'wrong', judge: judgePassword, newPassword: password });
-  expect(await notified(), 'what was refused').toEqual([]);
+  expect(await notified(), 'a rejected change').toEqual([]);
   await changePassword(store, { actor, currentPassword: `${password}!`, judge: judgePassword, newPassword: password });
   expect(await notified()).toEqual([[email, 'Your password was changed.']]);
   const reset = await bySystem(store, (transaction) => startPasswordReset(transaction, { email }));
@@ -86,7 +86,7 @@ it('reports changes of sign-in by email, no matter who made them', async () => {
     [email, 'Your password was reset.'],
   ]);
   await bySystem(store, (transaction) => removeSecondFactor(transaction, { accountId }));
-  expect(await notified(), 'what was off already').toEqual([]);
+  expect(await notified(), 'switched off before').toEqual([]);
 
   const next = 'rosa.li@shop.example';
   await store.write({ actor: { ...actor, accountId: 'another', username: 'anna' } }, (transaction) =>
@@ -96,7 +96,7 @@ it('reports changes of sign-in by email, no matter who made them', async () => {
   expect(JSON.stringify(rows)).toContain('anna');
   expect(
     (await notified()).map(([to]) => to),
-    'at the old address as well',
+    'also at the old address',
   ).toEqual([next, email]);
 
   const guest = { name: 'Ben', email: 'ben@shop.example', role: 'sales' } as const;
@@ -105,5 +105,5 @@ it('reports changes of sign-in by email, no matter who made them', async () => {
   await bySystem(store, (transaction) =>
     changePerson(transaction, { accountId: invited, name: 'Ben', email: 'b@shop.example' }),
   );
-  expect(await notified(), 'an invitation that waits').toEqual([]);
+  expect(await notified(), 'a pending invitation').toEqual([]);
 });

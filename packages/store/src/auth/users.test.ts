@@ -182,7 +182,7 @@ describe('a user', () => {
     );
     await bySystem(store, (transaction) => setUserDisabled(transaction, { accountId, isDisabled: false }));
     expect(await verifyCredentials(store, { username: anna.email, password })).not.toBeNull();
-    expect(await findSession(store, token), 'the old session does not come back').toBeNull();
+    expect(await findSession(store, token), 'the old session stays invalid').toBeNull();
   });
 
   it('has a new role at the next request', async () => {

@@ -316,7 +316,7 @@ describe('the daily backup', () => {
     clock.advance(DAY_MS);
     await backups.lookWhetherDue();
     expect(backups.findProblem()).toMatch(/^The last backup failed/);
-    expect(backups.unseenFailure, 'nobody waits at night').toMatchObject({ kind: 'backup' });
+    expect(backups.unseenFailure, 'stays visible, because no one watches at night').toMatchObject({ kind: 'backup' });
     await backups.lookWhetherDue();
     clock.advance(2 * HOUR_MS);
     await backups.lookWhetherDue();
@@ -346,7 +346,7 @@ describe('the daily backup', () => {
     await backups.lookWhetherDue();
     await backups.lookWhetherDue();
     expect(backups.findProblem()).toMatch(/^The backup folder can’t be read/);
-    expect((await open()).findProblem(), 'the admin opens all the same').toMatch(/can’t be read/);
+    expect((await open()).findProblem(), 'the admin still starts').toMatch(/can’t be read/);
     expect(await subjects()).toEqual(['The daily backup wasn’t made']);
     await rm(directory);
     clock.advance(DAY_MS);
@@ -370,6 +370,6 @@ describe('the daily backup', () => {
       // oxlint-disable-next-line no-await-in-loop -- as above
       await restarted.notifyOwnerByEmail('None was made.');
     }
-    expect(await subjects(), 'a restart tells nothing again').toHaveLength(3);
+    expect(await subjects(), 'a restart repeats no notice').toHaveLength(3);
   });
 });

@@ -125,7 +125,7 @@ describe('a comment', () => {
     expect(await listDeletedComments(store)).toEqual([]);
     expect(await comments()).toHaveLength(1);
     await eraseOverdueComments(store);
-    expect(await comments(), 'though no one deletes anything more').toEqual([]);
+    expect(await comments(), 'even without another deletion').toEqual([]);
     expect(await bringBack()).toBe(false);
     expect(await countComments(store)).toEqual({ pending: 0, approved: 0, rejected: 0, spam: 0 });
   });
@@ -147,7 +147,7 @@ describe('a comment', () => {
     const both = await Promise.all([decide(other, 'approved'), decide(other, 'spam')]);
     expect(both.map(({ code }) => code).toSorted()).toEqual(['done', 'moved']);
     const lines = (await listActivity(store)).filter(({ subjectId }) => subjectId === other);
-    expect(lines, 'it was sent, and decided about').toHaveLength(2);
+    expect(lines, 'submitted and decided').toHaveLength(2);
   });
 
   it('is recorded in the activity only by its post', async () => {

@@ -76,6 +76,6 @@ it('is at the top of each email, which is sent without one if there is none', as
   expect((await findLead(store, email.leadId))?.responses[0]).toMatchObject({ files: [], leftOut: [] });
 
   await bySystem(store, (t) => deleteContent(t, media, { id, from: uploaded.content.revision }));
-  expect((await send('The third')).attachments, 'its picture is gone').toEqual([]);
+  expect((await send('The third')).attachments, 'the picture was deleted').toEqual([]);
   await outbox.stop();
 });

@@ -42,10 +42,10 @@ it('keeps a PNG’s picture byte by byte', async () => {
     plain,
     png.subarray(-END_BYTES),
   ]);
-  expect((await sharp(talkative).metadata()).comments, 'a decoder reads those before the picture').toHaveLength(3);
-  expect(listChunks(dropTexts(talkative)), 'what is left').toEqual(listChunks(png));
+  expect((await sharp(talkative).metadata()).comments, 'a decoder reads the texts before the picture').toHaveLength(3);
+  expect(listChunks(dropTexts(talkative)), 'remaining chunks').toEqual(listChunks(png));
   expect(dropTexts(talkative).equals(png), 'byte by byte').toBe(true);
-  expect(dropTexts(png).equals(png), 'one without texts is as it was').toBe(true);
+  expect(dropTexts(png).equals(png), 'without texts, it stays the same').toBe(true);
 });
 
 it.each([

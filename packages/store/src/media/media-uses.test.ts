@@ -107,7 +107,7 @@ it('keeps a published picture until the scheduled end, even if the draft no long
   const remove = () => bySystem(store, (t) => deleteMedium(t, { id: medium.id, from: 1 }));
   expect(await remove()).toMatchObject({ code: 'in-use', uses: [{ id, states: ['shown'] }] });
   clock.advance(DAY_MS);
-  expect(await remove(), 'once that day has come').toMatchObject({ ok: true });
+  expect(await remove(), 'after that day').toMatchObject({ ok: true });
 });
 
 it('restores a version with a missing picture as a draft, and names the picture on publishing', async () => {
@@ -155,7 +155,9 @@ it('saves a draft with missing pictures, and names them on publishing', async ()
   });
   const rest = `![A view](media:${medium.id}) and [a link](media:${unknown})`;
   const again = { id, from: 1, fields: { body: rest, cover: reference(unknown) } };
-  expect(await bySystem(store, (t) => saveDraft(t, posts, again)), 'in an older post').toMatchObject({ ok: true });
+  expect(await bySystem(store, (t) => saveDraft(t, posts, again)), 'in an older revision of the post').toMatchObject({
+    ok: true,
+  });
   expect(await bySystem(store, (t) => publish(t, posts, { id, from: 2 }))).toMatchObject({
     issues: [
       { field: 'body', message: `“Island” (“A view”), the image media:${unknown} are no longer available` },

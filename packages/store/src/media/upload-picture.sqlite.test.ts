@@ -323,9 +323,9 @@ it('restores the picture before a replacement', async () => {
   const file = uploadedFile('new.jpg', await drawPicture({ width: 80, height: 20, colour: '#00ff00' }));
   await replacePicture(store, { actor, id: first.id, from: 1, file });
   const bringBack = (from: number) => store.write({ actor }, (t) => restoreFormerPicture(t, { id: first.id, from }));
-  expect(await bringBack(1), 'there was none before').toMatchObject({ code: 'not-found' });
+  expect(await bringBack(1), 'there was no file before').toMatchObject({ code: 'not-found' });
   expect(await bringBack(2)).toMatchObject({ ok: true, content: { fields: first.fields } });
-  expect(await bringBack(2), 'someone did it already').toMatchObject({ code: 'stale' });
+  expect(await bringBack(2), 'already restored by someone').toMatchObject({ code: 'stale' });
   const shown = await findPublishedByIds(store, media, [first.id]);
   expect(shown.get(first.id)?.fields.sha256).toBe(first.fields.sha256);
   await masterOf(store, first);
@@ -377,7 +377,7 @@ it('deletes a picture, restores it, and erases it after thirty days', async () =
   expect([await listStoredFiles(store), await readdir(cache)]).toEqual([[expect.any(String)], made]);
   await bySystem(store, (t) => deleteContent(t, posts, { ...target, from: 3 }));
   await erasePictures(store);
-  expect(await listStoredFiles(store), 'the post can be brought back once more').toHaveLength(1);
+  expect(await listStoredFiles(store), 'the post can still be restored').toHaveLength(1);
   clock.advance(31 * 24 * 60 * 60 * 1000);
   await erasePictures(store);
   await expectNothingSaved(store);

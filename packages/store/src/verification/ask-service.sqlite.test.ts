@@ -10,7 +10,7 @@ it('understands the service’s responses, and has a timeout', async () => {
     askVerificationService({ serviceUrl: service.url, secret, token, ...more });
   const token = service.makeToken();
   expect(await ask(token)).toEqual({ state: 'proven', hostname: 'showroom.example', action: 'request' });
-  expect(await ask(token), 'used').toEqual({ state: 'refused' });
+  expect(await ask(token), 'a used token').toEqual({ state: 'refused' });
   expect(await ask('made-up')).toEqual({ state: 'refused' });
   expect(await ask(service.makeToken(), { secret: 'another' })).toEqual({ state: 'wrong-secret' });
   expect(service.asked[0]?.toString()).toBe(new URLSearchParams({ secret, response: token }).toString());

@@ -22,10 +22,12 @@ it('is two keys or none, with an encrypted secret', async () => {
   expect(await save({ ...keys, siteKey: '<div data-sitekey=1>' })).toMatchObject({ issues: [{ field: 'siteKey' }] });
   const before = contentVersion(store);
   expect(await save(keys)).toEqual({ ok: true });
-  expect(contentVersion(store), 'pages are drawn again').toBeGreaterThan(before);
+  expect(contentVersion(store), 'cached pages are rendered again').toBeGreaterThan(before);
   expect([await findSiteKey(store), await findVerificationSecret(store)]).toEqual([keys.siteKey, keys.secret]);
-  expect(await save({ ...keys, secret: '' }), 'the secret that is kept').toEqual({ ok: true });
-  expect(await save({ siteKey: 'another', secret: '' }), 'and goes with no other').toMatchObject({ code: 'invalid' });
+  expect(await save({ ...keys, secret: '' }), 'with the stored secret').toEqual({ ok: true });
+  expect(await save({ siteKey: 'another', secret: '' }), 'the secret is not used for another site key').toMatchObject({
+    code: 'invalid',
+  });
   expect(await save(keys, 1)).toEqual({ ok: false, code: 'stale', revision: 2 });
   const rows = await reader(store).selectFrom('human_verification').selectAll().execute();
   expect(JSON.stringify([rows, await listActivity(store), await findVerification(store)])).not.toContain('counter');
@@ -41,7 +43,7 @@ it('is two keys or none, with an encrypted secret', async () => {
   await bySystem(store, (transaction) =>
     writer(transaction).updateTable('human_verification').set({ site_key: 'of-a-thief' }).execute(),
   );
-  expect(await findVerificationSecret(store), 'it opens for its own site key alone').toBeNull();
+  expect(await findVerificationSecret(store), 'only decrypts for its own site key').toBeNull();
 
   const { revision: from } = await findVerification(store);
   expect(await bySystem(store, (transaction) => deleteVerification(transaction, { from }))).toEqual({ ok: true });

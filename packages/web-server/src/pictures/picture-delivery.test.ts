@@ -325,7 +325,7 @@ test('pictures can be made before they are requested, each once', async () => {
   expect(await warmPictures(files)).toEqual({ made: 2, present: 0, failed: 1 });
   expect(await warmPictures(files)).toEqual({ made: 0, present: 2, failed: 1 });
   expect((await ask(`${url}${SLAB_PATH}.400.webp`)).headers['cache-control']).toBe(FOR_GOOD);
-  expect(countMade(), 'no line for each: they are hundreds').toBe(0);
+  expect(countMade(), 'no log line for each of hundreds').toBe(0);
   expect(readLines().filter(({ message }) => message === 'images resized in advance')).toMatchObject([
     { made: 2, present: 0 },
     { made: 0, present: 2 },

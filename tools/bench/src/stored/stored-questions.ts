@@ -27,7 +27,7 @@ export const adminQuestions: readonly StoredQuestion[] = [
   { subject: 'leads, a telephone', path: '/admin/leads.data?q=%28807%29+200-4711', target: searchMs },
   { subject: 'leads, an e-mail', path: '/admin/leads.data?q=visitor4711%40home.example', target: searchMs },
   { subject: 'leads, words of thousands', path: '/admin/leads.data?q=kitchen+quartz+sink+slab', target: searchMs },
-  { subject: 'leads, words of nobody', path: '/admin/leads.data?q=visitor4711+bathroom', target: searchMs },
+  { subject: 'leads, words without a match', path: '/admin/leads.data?q=visitor4711+bathroom', target: searchMs },
   { subject: 'overview, pro', path: '/admin/dashboard-pro.data', target: pageMs },
   { subject: 'overview, basic', path: '/admin/dashboard.data', target: pageMs },
   { subject: 'analytics', path: '/admin/dashboard/analytics.data', target: pageMs },

@@ -71,7 +71,7 @@ export async function measureServers(store: StoredStore, filled: Filled, runs: n
 async function findRegular(client: Client): Promise<string> {
   const { body } = await client.ask('/admin/leads?q=regular7');
   const [, id] = /\/admin\/leads\/([\da-f-]{36})/.exec(body) ?? [];
-  if (id === undefined) throw new Error('There is no lead of somebody who asks again and again.');
+  if (id === undefined) throw new Error('There is no lead with repeated requests.');
   return `/admin/leads/${id}.data`;
 }
 
@@ -117,7 +117,7 @@ async function measurePublicList(
       ['data', '.data', `&_routes=${encodeURIComponent('blog/blog.route')}`],
       ['page', '', ''],
     ] as const) {
-      await step(`public list, anew, its ${what}`, [uncachedPerSecond, slowestMs], async () => {
+      await step(`public list, uncached, its ${what}`, [uncachedPerSecond, slowestMs], async () => {
         const paths = Array.from({ length: pages }, (_, index) => `${PUBLIC_LIST}${suffix}?page=${index + 1}${only}`);
         const measured = Math.ceil(pages * MEASURED_SHARE);
         const others = paths.slice(measured);
@@ -142,7 +142,7 @@ async function measurePublicList(
       if (result.errors + result.timeouts + result.non2xx > 0) throw new Error('The public list failed under load.');
       return [[result['2xx'] / result.duration], [result.latency.p99]];
     });
-    await step('an article, anew', [storedTargets.pageMs], async () => [await timeArticles(client, admin)]);
+    await step('an article, uncached', [storedTargets.pageMs], async () => [await timeArticles(client, admin)]);
   } finally {
     client.close();
   }

@@ -165,7 +165,7 @@ describe('the queue of comments', () => {
     expect((await load()).counts).toEqual({ pending: 0, approved: 0, rejected: 1, spam: 1 });
     const same = await decide('spam', '', two);
     expect(same.text).toBe('Comment marked as spam');
-    expect(same, 'it was a colleague who did it').not.toHaveProperty('undoPath');
+    expect(same, 'decided by someone else').not.toHaveProperty('undoPath');
   });
 
   it('has pages of twenty, and treats any page number as one that exists', async () => {

@@ -174,7 +174,7 @@ describe('item forms', () => {
     await edit('products', id, { ...product, ...shown, from: '1', name: 'Another name' });
     expect(await publication()).toMatch(/^Live until .*5:00/);
     const checked = await edit('products', id, { ...product, ...shown, unpublishAt: '', from: '2', intent: 'check' });
-    expect(checked.to, 'looked at first, it is to stay').toMatch(/plannedUntil=never/);
+    expect(checked.to, 'the check gets the removed end date').toMatch(/plannedUntil=never/);
     const past = { ...shown, unpublishAt: '2026-11-21T12:30' };
     const checkedBack = await edit('products', id, { ...product, ...past, from: '3', intent: 'check' });
     expect(issuesOf(checkedBack.state)).toHaveProperty('unpublishAt');
@@ -183,7 +183,7 @@ describe('item forms', () => {
     await edit('products', id, { ...product, unpublishAt, from: '4' });
     advance(4 * 60 * 60 * 1000);
     const late = await edit('products', id, { ...product, ...shown, from: '5' });
-    expect(issuesOf(late.state), 'over since the form was drawn').toHaveProperty('unpublishAt');
+    expect(issuesOf(late.state), 'the time passed while the form was open').toHaveProperty('unpublishAt');
   });
 
   it('publish a product at the top of the list at once', async () => {
@@ -341,7 +341,7 @@ describe('item forms', () => {
       const elsewhere = { at: '/admin/leads?status=new' };
       const undo = await argsFor('/admin/bulk/undo', {}, { path: off.notice?.undoPath ?? '', sent: elsewhere });
       const back = await responseOf(() => takeBack(undo));
-      expect(back.headers.get('Location'), 'pressed on another page').toBe(`/admin/dashboard-pro/${items}`);
+      expect(back.headers.get('Location'), 'submitted from another page').toBe(`/admin/dashboard-pro/${items}`);
       expect(noticeOf(back).text).toBe('Undone: back to what was live before');
       const shown = items === 'products' ? await listStock(store) : (await listPublished(store, works)).items;
       expect(shown).toMatchObject([{ id, fields: { description: sent['description'] } }]);
@@ -632,7 +632,7 @@ describe('deleting an item', () => {
     const at = '/admin/dashboard-pro/products?q=quartz';
     const undo = await argsFor('/admin/deleted/undo', {}, { path: notice.undoPath ?? '', sent: { at } });
     const back = await responseOf(() => undeleteItem(undo));
-    expect(back.headers.get('Location'), 'as the list was where it was pressed').toBe(at);
+    expect(back.headers.get('Location'), 'the list as it was when submitted').toBe(at);
     expect(await listStock(store)).toMatchObject([{ id, fields: { name: 'Tamarack 36″ Vanity' } }]);
     // A second click does no harm.
     const { from: revision } = await load('products', id);
@@ -681,7 +681,7 @@ describe('the list of items', () => {
     expect(await found('?status=planning')).toEqual([['Kitchen in oak'], 1, 3]);
     expect(await found('?shown=draft')).toEqual([['Draft'], 1, 3]);
     expect(await found('?category=boats&status=x&page=0&shown=y')).toMatchObject([{ length: 3 }, 3, 3]);
-    expect(await found('?q=window'), 'in no description').toEqual([[], 0, 3]);
+    expect(await found('?q=window'), 'not found in descriptions').toEqual([[], 0, 3]);
     expect(await found('?q=nobody')).toEqual([[], 0, 3]);
     expect(await found('?page=9')).toEqual(await found(''));
   });

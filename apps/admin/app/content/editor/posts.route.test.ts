@@ -115,14 +115,14 @@ describe('the form of a post', () => {
     const answer = await send(post, { ...written, status: 'published', tags: 'Doors, doors, , Kitchens' });
     expect(noticeOf(answer).text).toBe('Blog post created successfully!');
     const leadsTo = (led: typeof answer) => led instanceof Response && led.headers.get('Location');
-    expect(leadsTo(answer), 'at the top of the whole list').toBe('/admin/dashboard-pro/posts');
+    expect(leadsTo(answer), 'at the top of the unfiltered list').toBe('/admin/dashboard-pro/posts');
     const again = await send(await open(post.id), {
       ...written,
       title: 'Shaker',
       tags: 'Doors, Kitchens',
       status: 'published',
     });
-    expect(leadsTo(again), 'the part of it that one came from').toBe('/admin/dashboard-pro/posts?q=door');
+    expect(leadsTo(again), 'the filtered list that it was opened from').toBe('/admin/dashboard-pro/posts?q=door');
     const shown = await findPublished(store, posts, 'shaker-or-slab');
     expect(shown?.fields).toMatchObject({ title: 'Shaker', category: 'Kitchen Design', allowsComments: true });
     expect((await open(post.id)).values.tags).toBe('Doors, Kitchens');
@@ -200,7 +200,7 @@ describe('the form of a post', () => {
     expect(chosen.choosing).toBeUndefined();
     expect(chosen).toHaveProperty(['pictures', cover]);
     expect(refusalOf(await send(post, { ...typed, take: 'cover:nothing' })).values.cover).toBe('');
-    await expect(open(post.id), 'nothing is kept').rejects.toMatchObject({ init: { status: 404 } });
+    await expect(open(post.id), 'nothing is saved').rejects.toMatchObject({ init: { status: 404 } });
   });
 
   it('creates one post when sent twice', async () => {
@@ -235,7 +235,7 @@ describe('the form of a post', () => {
     expect(await asked('scheduled', '2020-01-01T10:00')).toMatch(/^publishAt: That time is in the past/);
     for (const status of ['draft', 'published'])
       expect(await asked(status, '2026-12-24T09:00')).toMatch(/^publishAt: Choose “Publish later”/);
-    await expect(open(post.id), 'nothing is kept').rejects.toMatchObject({ init: { status: 404 } });
+    await expect(open(post.id), 'nothing is saved').rejects.toMatchObject({ init: { status: 404 } });
     // A slightly past time means now.
     const answer = await send(post, { ...written, status: 'scheduled', publishAt: '2026-11-21T09:30' });
     expect(noticeOf(answer).text).toMatch(/created successfully!/);
@@ -258,7 +258,7 @@ describe('the form of a post', () => {
     expect(await sendAs('draft')).toBe('Blog post updated successfully! The schedule was cancelled.');
     expect(await open(id)).toMatchObject({ publishAt: '', hasUnpublishedChanges: true });
     await sendAs('scheduled', { publishAt: '2027-03-01T09:00' });
-    expect(await sendAs('published'), 'the same words, at once').toBe('Blog post updated successfully!');
+    expect(await sendAs('published'), 'the same title again').toBe('Blog post updated successfully!');
     expect(await shown()).toBe('For Christmas!');
     expect(await open(id)).toMatchObject({ publishAt: '', hasUnpublishedChanges: false });
     await sendAs('scheduled', { title: 'For Easter', publishAt: '2027-03-28T09:00' });
@@ -562,7 +562,7 @@ describe('the list of posts', () => {
     await send(draft, { ...written, title: 'Brass and bronze', status: 'draft', publishDate: '2025-12-31' });
     const titles = async (search: string) => (await list(search)).cards.map(({ title }) => title);
 
-    expect((await titles('')).slice(0, 2), 'the newest first, whatever day it bears').toEqual([
+    expect((await titles('')).slice(0, 2), 'newest first, whatever its publish date').toEqual([
       'Brass and bronze',
       'Post 25',
     ]);

@@ -114,7 +114,7 @@ describe('the library', () => {
     const choices = await choicesLoader(await argsFor(ask('/admin/media/choices', { token }), {}));
     const listed: unknown[] = (await choices.json()).choices;
     expect(listed).toHaveLength(2);
-    expect(listed, 'as the answer to each told it').toEqual(expect.arrayContaining([first?.choice, second?.choice]));
+    expect(listed, 'as each response said').toEqual(expect.arrayContaining([first?.choice, second?.choice]));
   });
 
   it('says in plain words what it rejects, by content and not by name', { timeout: 60_000 }, async () => {
@@ -227,7 +227,7 @@ describe('a picture of the library', () => {
       data: { typed: { name: 'Island', alt: 'Mine', focalPoint: { x: 0.2, y: 0.75 } } },
     });
     await post(id, { from: '1', name: 'island.jpg', alt: '', x: '50', y: '60', ...shown, 'shown-y': '75' });
-    expect((await findContent(store, media, id))?.fields, 'what only one changed, of both').toMatchObject({
+    expect((await findContent(store, media, id))?.fields, 'merges what only one of them changed').toMatchObject({
       name: 'Island',
       alt: 'An island in oak',
       focalPoint: { x: 0.2, y: 0.6 },
@@ -263,7 +263,7 @@ describe('a picture of the library', () => {
     await undo();
     const { sha256, widthPx } = before?.fields ?? {};
     expect((await findContent(store, media, id))?.fields).toMatchObject({ name: 'island.jpg', sha256, widthPx });
-    await expect(undo(), 'it is back already').rejects.toMatchObject({ init: { status: 409 } });
+    await expect(undo(), 'it was restored already').rejects.toMatchObject({ init: { status: 409 } });
   });
 
   it(

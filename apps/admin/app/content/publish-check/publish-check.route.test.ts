@@ -184,7 +184,7 @@ describe('the effects of publishing', () => {
       ['/blog/oak', 'moved', '/blog/oak-doors'],
       ['/blog/oak-doors', 'new', null],
     ]);
-    expect(uncompared, 'how many others were not compared').toBe(left);
+    expect(uncompared, 'the number of posts that were not compared').toBe(left);
   });
 
   it('list what is required first, and say when the site doesn’t respond', async () => {
@@ -242,7 +242,10 @@ it('publishes at the time set in the editor, which the check passes on', async (
     init: { status: 400 },
   });
   await responseOf(() => admin.submit(id, 2, { publishAt, unpublishAt: '' }));
-  expect(await findContent(admin.store, posts, id), 'for good').toMatchObject({ ...planned, publicUntil: null });
+  expect(await findContent(admin.store, posts, id), 'published for good').toMatchObject({
+    ...planned,
+    publicUntil: null,
+  });
 });
 
 it('compares a single page of the site, its own or another', async () => {

@@ -64,7 +64,7 @@ describe('a sensitive action', () => {
       ),
     );
     const asking = `${tab}?download=${name}`;
-    expect(response.headers.get('Location'), 'the list, which asks').toBe(asking);
+    expect(response.headers.get('Location'), 'the list asks to confirm').toBe(asking);
     const shown = async () => showBackups(routeArgs({ ...(await open(asking)), params: {}, pattern: tab }));
     const wish = { intent: 'download', name };
     expect(await shown()).toMatchObject({
@@ -82,7 +82,7 @@ describe('a sensitive action', () => {
         postBackups(routeArgs({ ...(await open(asking, { ...wish, ...more })), params: {}, pattern: tab })),
       );
     const cancelled = await answer({ 'not-confirmed': 'yes' });
-    expect(cancelled.headers.get('Location'), 'without scripts').toBe(tab);
+    expect(cancelled.headers.get('Location'), 'without JavaScript').toBe(tab);
     const ready = await answer({ password: ownerPassword });
     expect(ready.headers.get('Location')).toBe(asking);
     expect(await shown()).toMatchObject({ wanted: name, unconfirmed: null });

@@ -154,7 +154,7 @@ it('shows the saved description of a picture next to the typed one, and saves th
   await byOther((transaction) => describeMedium(transaction, { id: mediumId, from: 1, fields: theirs }));
   page.click('Save');
   expect(await page.findByText('Saved value: “Theirs”')).toBeVisible();
-  expect(page.getByLabelText(/^Name/), 'which no one has changed here').toHaveValue('Island');
+  expect(page.getByLabelText(/^Name/), 'not changed in this form').toHaveValue('Island');
   expect(page.getByLabelText(/^Alt text/)).toHaveValue('An island in oak');
   page.click('Save');
   await waitFor(async () =>

@@ -126,7 +126,7 @@ it('keeps a list whose selected lead is gone from the new one until it is desele
   await wait(PERIOD_MS);
   await wait(PERIOD_MS);
   expect(names()).toEqual(['Anna Berg']);
-  expect(document.title, 'what counts is told all the same').toBe('(3) Leads');
+  expect(document.title, 'the count is still shown').toBe('(3) Leads');
   act(() => box.click());
   await wait(PERIOD_MS);
   await vi.waitFor(() => expect(names()).toEqual(['Ben Carr']));

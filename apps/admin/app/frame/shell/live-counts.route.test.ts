@@ -30,7 +30,7 @@ describe('the poll of an open page', () => {
     expect(after).toMatchObject({ counts: { unreadLeads: 1 }, newestLead: { id, name: 'Noémie Roy' } });
     expect(after?.signature).not.toBe(before?.signature);
     await storeLead(store, { message: 'Cheap pills', spam: { score: 100, reasons: ['links'] } });
-    expect((await readAs())?.newestLead, 'spam is no news').toMatchObject({ id });
+    expect((await readAs())?.newestLead, 'spam is not announced').toMatchObject({ id });
   });
 
   it('says nothing about leads to users who may not see them', async () => {

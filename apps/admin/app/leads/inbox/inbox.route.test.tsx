@@ -102,7 +102,7 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     await waitFor(() => expect(screen.getByText('1 lead')).toBeVisible());
     expect(search()).toBe('');
-    await waitFor(() => expect(screen.getByText('1 lead'), 'the link that was pressed is gone').toHaveFocus());
+    await waitFor(() => expect(screen.getByText('1 lead'), 'the clicked link is gone').toHaveFocus());
     expect(screen.getByLabelText('Search')).toHaveValue('');
   });
 
@@ -394,7 +394,7 @@ describe('moving several leads at once', () => {
     const back = await responseOf(() => undo(taken?.notice.undoPath ?? ''));
     expect(back.headers.get('Location')).toBe('/admin/leads?q=for&status=new');
     expect(noticeOf(back).text).toBe('1 lead moved back. 1 skipped: someone else moved or deleted it.');
-    expect(await statuses(), 'one that was moved on in the meantime stays').toEqual(['new', 'new', 'won']);
+    expect(await statuses(), 'a status that changed since stays').toEqual(['new', 'new', 'won']);
   });
 
   it('says where to enter the value of won leads', async () => {

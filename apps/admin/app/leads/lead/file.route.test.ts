@@ -37,7 +37,7 @@ describe('downloading a visitor’s file', () => {
     expect(headers.get('Content-Type')).toBe('application/pdf');
     const whole = await responseOf(() => download(lead.id, id));
     expect(whole.headers.get('Content-Disposition')).toMatch(/^attachment;/);
-    await expect(download(lead.id, id, '?show=small'), 'it is no picture').rejects.toEqual(missing);
+    await expect(download(lead.id, id, '?show=small'), 'not a picture').rejects.toEqual(missing);
   });
 
   it('shows a picture as such on request, and nothing else in it', async () => {

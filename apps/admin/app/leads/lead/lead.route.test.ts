@@ -156,7 +156,7 @@ describe('working on a lead', () => {
       });
       expect(await findLead(store, lead.id)).toEqual(kept);
       // oxlint-disable-next-line no-await-in-loop -- as above
-      expect(await send(lead.id, first), 'what is so already').toMatchObject({ message: expect.any(String) });
+      expect(await send(lead.id, first), 'already has this value').toMatchObject({ message: expect.any(String) });
     }
     const again = { intent: 'status', shown: 'quoted', status: 'lost' };
     expect(await send(lead.id, again)).toEqual({ message: 'Status changed to Lost.' });

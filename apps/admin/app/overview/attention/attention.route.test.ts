@@ -63,7 +63,7 @@ describe('an email that couldn’t be sent', () => {
         problem: expect.stringContaining('550'),
       },
     ]);
-    expect(JSON.stringify(failed), 'the link of the invitation').not.toContain('secret');
+    expect(JSON.stringify(failed), 'no invitation link').not.toContain('secret');
 
     server.refuseRecipient = () => null;
     const again = { intent: 'retry', email: failed[0]?.id ?? '' };

@@ -66,7 +66,7 @@ describe('the first steps', () => {
     const sayWho = (from: number, fields: Partial<typeof settingsGroups.business.empty>) =>
       store.write({ actor }, (transaction) => saveSettings(transaction, settingsGroups.business, { from, fields }));
     await sayWho(0, { brand: 'Another name' });
-    expect(await open(), 'with the telephone of the samples').toContain('Add your business details');
+    expect(await open(), 'still with the sample phone number').toContain('Add your business details');
     await sayWho(1, {
       phone: { display: '(807) 555-0199', e164: '+18075550199' },
       email: 'owner@example.test',
@@ -162,7 +162,7 @@ describe('the samples', () => {
     expect(noticeOf(back).text).toBe(`${samples.count} samples restored: ${samples.count} published`);
     expect(await countPublished(store, posts)).toBe(shown);
     expect(await loader(await argsFor())).toEqual(samples);
-    expect(await open(), 'nothing of it is the owner’s own').toEqual(steps);
+    expect(await open(), 'no content of the owner').toEqual(steps);
     // A second click in another tab does no harm.
     expect(noticeOf(await undoAt(undoPath)).text).toBe(
       `0 samples restored. ${samples.count} not restored: someone else has changed them since`,

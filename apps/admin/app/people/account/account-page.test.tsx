@@ -67,7 +67,7 @@ it('clears its password fields after a change, and signs out without a question'
   await user.type(fresh(), 'a-quarry-of-new-words');
   await change();
   expect(await screen.findByText('That isn’t your current password.')).toBeVisible();
-  expect(fresh(), 'to be sent once more').toHaveValue('a-quarry-of-new-words');
+  expect(fresh(), 'to submit it again').toHaveValue('a-quarry-of-new-words');
   await user.clear(present());
   await user.type(present(), ownerPassword);
   await change();

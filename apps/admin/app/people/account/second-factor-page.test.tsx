@@ -52,5 +52,5 @@ it('moves the focus to the backup codes, and says that the previous ones no long
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await findCodes('Your new backup codes')).toHaveLength(10);
   expect(screen.getByText(/Your old codes no longer work/)).toBeVisible();
-  expect(screen.getByText('Generate new codes'), 'which would end these').not.toBeVisible();
+  expect(screen.getByText('Generate new codes'), 'hidden, because it would invalidate these codes').not.toBeVisible();
 });

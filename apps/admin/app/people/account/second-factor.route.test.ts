@@ -41,7 +41,7 @@ describe('two-step verification on the account page', () => {
     expect(outcome).toHaveProperty('backupCodes.9', expect.stringMatching(/^[a-z2-9]{5}-[a-z2-9]{5}$/));
     expect(outcome).not.toHaveProperty('isRenewed');
     expect(await show()).toEqual({ state: 'on', backupCodesLeft: 10 });
-    expect(await post({ intent: 'renew-codes' }), 'which ends the former ones').toMatchObject({ isRenewed: true });
+    expect(await post({ intent: 'renew-codes' }), 'invalidates the former codes').toMatchObject({ isRenewed: true });
   });
 
   it.each(['begin', 'confirm', 'off', 'renew-codes'])('asks for the password first: %s', async (intent) => {
@@ -50,7 +50,7 @@ describe('two-step verification on the account page', () => {
     if (intent === 'off' || intent === 'renew-codes') await post({ intent: 'confirm', code });
     advance(SESSION_CONFIRMED_MS);
     const before = await findSecondFactor(store, accountId);
-    if (before.state === 'pending') expect(await show(), 'the secret is shown to nobody').toEqual({ state: 'off' });
+    if (before.state === 'pending') expect(await show(), 'the secret is no longer shown').toEqual({ state: 'off' });
     expect(await post({ intent, code })).toMatchObject({ data: { confirmation: {} }, init: { status: 401 } });
     expect(await findSecondFactor(store, accountId)).toEqual(before);
   });

@@ -50,7 +50,7 @@ it('ends all of them, this one included', async () => {
   const response = await responseOf(() => post({ intent: 'everywhere' }));
   expect(response.headers.get('Location')).toBe('/admin/login');
   expect(response.headers.get('Set-Cookie')).toContain('Expires=Thu, 01 Jan 1970');
-  expect(response.headers.get('Clear-Site-Data'), 'pages that Back would show').toBe('"cache"');
+  expect(response.headers.get('Clear-Site-Data'), 'clears pages that Back would show').toBe('"cache"');
   expect([await findSession(store, token), await findSession(store, phone)]).toEqual([null, null]);
   expect(await findSession(store, hers)).not.toBeNull();
 });

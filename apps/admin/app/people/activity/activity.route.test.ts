@@ -88,6 +88,6 @@ it('names and links what lines are about, and groups repeated ones', async () =>
   await write(async (t) => deleteLead(t, { leadId: lead.id }));
   for (const line of (await noted()).filter(({ type }) => type === 'Lead')) {
     expect(line).toMatchObject({ path: null });
-    expect(JSON.stringify(line), 'nothing of a deleted lead remains').not.toContain('Noémie');
+    expect(JSON.stringify(line), 'no data of a deleted lead').not.toContain('Noémie');
   }
 });

@@ -99,7 +99,9 @@ describe('passkeys on the account page', () => {
     const asked = await thief.challenge();
     expect(await post({ intent: 'add', answer: authenticator.create(asked) })).toMatchObject({ init: { status: 400 } });
     await add();
-    expect(await thief.answer(await begin()), 'one for the page').toMatchObject({ init: { status: 401 } });
+    expect(await thief.answer(await begin()), 'a challenge of the passkeys page').toMatchObject({
+      init: { status: 401 },
+    });
     expect(await thief.answer(await thief.challenge())).toMatchObject({ who: 'owner' });
   });
 
@@ -117,10 +119,13 @@ describe('passkeys on the account page', () => {
     };
     for (const answer of ['{}', await answerTo()]) {
       // oxlint-disable-next-line no-await-in-loop -- one after another, as they are sent
-      expect(await post({ ...remove, 'passkey-answer': answer }), 'no cookie').toMatchObject(refused);
+      expect(await post({ ...remove, 'passkey-answer': answer }), 'without a cookie').toMatchObject(refused);
     }
     const other = authenticator.get(await own.challenge(), { accountId, userHandle: 'c29tZWJvZHk' });
-    expect(await post({ ...remove, 'passkey-answer': other }, [own.cookie()]), 'of another').toMatchObject(refused);
+    expect(
+      await post({ ...remove, 'passkey-answer': other }, [own.cookie()]),
+      'the passkey of another user',
+    ).toMatchObject(refused);
     const answer = await answerTo();
     expect(await post({ ...remove, 'passkey-answer': answer }, [own.cookie()])).toHaveProperty('words');
     expect(await listPasskeys(store, accountId)).toEqual([]);
@@ -139,10 +144,10 @@ describe('signing in with a passkey', () => {
     await add();
     const [one, two] = [browser(), browser()];
     const [first, second] = [await one.challenge(), await one.challenge()];
-    expect(await two.answer(first), 'of another browser').toMatchObject({ init: { status: 401 } });
-    expect(await one.answer(first), 'taken by now').toMatchObject({ init: { status: 401 } });
+    expect(await two.answer(first), 'the challenge of another browser').toMatchObject({ init: { status: 401 } });
+    expect(await one.answer(first), 'the challenge was replaced').toMatchObject({ init: { status: 401 } });
     expect(await one.answer(second, '?from=%2Fadmin%2Faccount')).toEqual({ to: '/admin/account', who: 'owner' });
-    expect(await one.answer(second), 'a second time').toMatchObject({ init: { status: 401 } });
+    expect(await one.answer(second), 'used before').toMatchObject({ init: { status: 401 } });
     expect(await findPasskey(store, { id: authenticator.id, rpId: 'localhost' })).toMatchObject({ counter: 3 });
     expect(await one.send({ answer: '{"id":"x"}' })).toMatchObject({ init: { status: 400 } });
   });

@@ -29,7 +29,7 @@ it('sends a link to a known address, and responds the same to an unknown one', a
   expect(known).toEqual(unknown);
   expect(known).toMatchObject({ data: { error: null } });
   const { url } = await mailbox.readLink(anna.email);
-  expect(url, 'whatever the request called this server').toMatch(new RegExp(`^${adminUrl}/admin/login/reset/`));
+  expect(url, 'whatever host the request named').toMatch(new RegExp(`^${adminUrl}/admin/login/reset/`));
   const token = url.split('/').at(-1) ?? '';
   await setPasswordByLink(store, {
     token,

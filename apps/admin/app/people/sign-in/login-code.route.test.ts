@@ -128,7 +128,7 @@ describe('the second step of the login', () => {
     }
     expect(await guesser.code(codeNow())).toMatchObject({ init: { status: 429 } });
     await guesser.password();
-    expect(await guesser.code(codeNow()), 'the right password gives no more tries').toMatchObject({
+    expect(await guesser.code(codeNow()), 'the right password allows no more attempts').toMatchObject({
       init: { status: 429 },
     });
     await known.password();

@@ -32,7 +32,7 @@ describe('the login page', () => {
   it('says that a login failed, until the owner types again', async () => {
     const user = renderLogin({ outcome: { error: 'Invalid username or password', username: 'anna' } });
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid username or password');
-    expect(username(), 'also where the page was drawn again').toHaveValue('anna');
+    expect(username(), 'also in the rendered page').toHaveValue('anna');
     await user.type(username(), 'o');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
@@ -41,7 +41,7 @@ describe('the login page', () => {
     renderLogin({ newPasswordUser: 'anna@shop.example' });
     expect(screen.getByRole('status')).toHaveTextContent('Your password is set.');
     expect(username()).toHaveValue('anna@shop.example');
-    await waitFor(() => expect(password(), 'the one to type').toHaveFocus());
+    await waitFor(() => expect(password(), 'the field to fill in next').toHaveFocus());
   });
 
   it('no longer mentions a new password after an attempt', () => {

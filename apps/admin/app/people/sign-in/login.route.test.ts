@@ -238,7 +238,7 @@ describe('signing out', () => {
     const response = await responseOf(() => logOut(routeArgs({ ...logout, request, context: newContext() })));
     expect(response.headers.get('Location')).toBe('/admin/login');
     expect(response.headers.get('Set-Cookie')).toContain('Expires=Thu, 01 Jan 1970');
-    expect(response.headers.get('Clear-Site-Data'), 'pages that Back would show').toBe('"cache"');
+    expect(response.headers.get('Clear-Site-Data'), 'clears pages that Back would show').toBe('"cache"');
     expect(await findSession(store, token)).toBeNull();
   });
 

@@ -102,7 +102,7 @@ describe('inviting someone', () => {
     const response = await responseOf(() => openEmail(url, { password }));
     expect(response.headers.get('Location')).toBe('/admin/login');
     const [cookie = ''] = response.headers.get('Set-Cookie')?.split(';') ?? [];
-    expect(await openLogin(cookie), 'the name to sign in with').toMatchObject({ newPasswordUser: anna.email });
+    expect(await openLogin(cookie), 'prefills the username').toMatchObject({ newPasswordUser: anna.email });
     expect(await openLogin(''), 'in another browser').toMatchObject({ newPasswordUser: null });
     expect(await listUsers(store)).toMatchObject([{ name: 'Anna', state: 'active' }, { name: 'Owner' }]);
     expect(await openEmail(url)).toMatchObject({ data: { account: null }, init: { status: 410 } });
@@ -154,7 +154,7 @@ describe('changing a user', () => {
     const shown = describeUserState({ ...anna, state: 'active' });
     expect(
       await change(accountId, { ...anna, shown, intent: 'save', name: 'Anna L.' }),
-      'from another tab',
+      'submitted from another tab',
     ).toMatchObject({
       data: {
         words: expect.stringMatching(/^Owner changed this first, .*“Changed the role of Anna Lehtinen to Sales”/),
@@ -263,7 +263,7 @@ describe('changing a user', () => {
     render(<Stub />);
     const name = await screen.findByRole('textbox', { name: /Name/ });
     expect(name).toHaveAccessibleDescription(/Enter a name/);
-    await waitFor(() => expect(name, 'which may be out of sight').toHaveFocus());
+    await waitFor(() => expect(name, 'scrolls into view').toHaveFocus());
     expect(screen.queryByText('Resend invite')).toBeNull();
   });
 });
@@ -304,7 +304,7 @@ describe('unsaved user details', () => {
     await user.click(screen.getByText('Disable this user'));
     await click('Disable');
     expect(await screen.findByText('Disabled, and signed out everywhere.')).toBeVisible();
-    expect(name(), 'what another form did leaves it').toHaveValue('Anna Lehtinen');
+    expect(name(), 'another form keeps it').toHaveValue('Anna Lehtinen');
     await click('Save');
     expect(await screen.findByText('Saved.')).toBeVisible();
     expect(await listUsers(admin.store)).toMatchObject([{ name: 'Anna Lehtinen', state: 'disabled' }, {}]);

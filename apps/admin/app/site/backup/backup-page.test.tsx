@@ -59,7 +59,7 @@ it('clears the passphrase and closes its section after a backup, so that it does
   await user.type(passphrases()[0], 'short');
   await user.click(create());
   await screen.findByText('Use 12 characters or more');
-  expect(passphrases()[0], 'to be gone on with').toHaveValue('short');
+  expect(passphrases()[0], 'stays for correction').toHaveValue('short');
   await user.type(passphrases()[0], ' and three words more');
   await user.click(create());
   await waitFor(() => expect(passphrases()[0]).toHaveValue(''));

@@ -33,7 +33,7 @@ it.each([
   await screen.findByText(message);
   const fields = screen.getAllByLabelText('Passphrase');
   expect(fields[at]).toHaveAccessibleDescription(/does not open the backup/);
-  await waitFor(() => expect(fields[at], 'which may be out of sight').toHaveFocus());
+  await waitFor(() => expect(fields[at], 'scrolls into view').toHaveFocus());
   expect(fields[1 - at]).not.toBeInvalid();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -75,7 +75,7 @@ it('asks before another old URL replaces what was typed, rejected or not', async
   const { user, leadOn } = await openPage();
   await leadOn('/lost');
   await expect.poll(() => path()).toHaveValue('/lost');
-  await waitFor(() => expect(to(), 'which is what is written next').toHaveFocus());
+  await waitFor(() => expect(to(), 'the next field to fill in').toHaveFocus());
   await user.type(to(), '/nowhere');
   await leadOn('/gone');
   expect(await screen.findByRole('dialog', { name: 'Replace your text?' })).toBeVisible();
@@ -88,7 +88,7 @@ it('asks before another old URL replaces what was typed, rejected or not', async
   await waitFor(() => expect(summary).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Add redirect' }));
   await waitFor(() =>
-    expect(screen.getByRole('alert', { name: 'Please fix the following' }), 'and again').toHaveFocus(),
+    expect(screen.getByRole('alert', { name: 'Please fix the following' }), 'also the second time').toHaveFocus(),
   );
   await leadOn('/gone');
   await user.click(await screen.findByRole('button', { name: 'Replace it' }));

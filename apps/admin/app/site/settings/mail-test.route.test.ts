@@ -80,7 +80,7 @@ it('sets the mail server by a form, reports errors at their fields, and never sh
   const { 'server-password': left, ...returned } = typed;
   expect(asked[0]).toMatchObject({ data: { confirmation: { fields: Object.entries(returned) } } });
   const again = await postForm({ ...returned, password: ownerPassword });
-  expect(again, 'the password that was left out is asked for').toMatchObject({
+  expect(again, 'asks for the missing password').toMatchObject({
     data: { ok: false, values: { username: 'shop' }, hadSecret: true },
   });
   expect(JSON.stringify([asked, again])).not.toContain(left);
@@ -116,7 +116,7 @@ it('sets the reply mailbox in the same way, and checks it by opening it', async 
   expect(await post({ intent: 'test' })).toMatchObject({ init: { status: 409 } });
   const place = { host: '127.0.0.1', port: String(imap.port), security: 'none', username: login.user };
   const form = { intent: 'save', from: '0', ...place, 'server-password': login.password };
-  expect(await post(form), 'who one is comes first').toMatchObject({ init: { status: 401 } });
+  expect(await post(form), 'asks for authentication first').toMatchObject({ init: { status: 401 } });
   expect(await post({ ...form, password: ownerPassword, username: '' })).toMatchObject({
     data: { issues: [{ field: 'username' }], hadSecret: true },
   });
@@ -124,7 +124,7 @@ it('sets the reply mailbox in the same way, and checks it by opening it', async 
   expect(await post({ intent: 'test' })).toMatchObject({ test: { ok: false, fault: { field: 'password' } } });
   expect(await post({ ...form, from: '1' })).toMatchObject({ ok: true });
   expect(await post({ intent: 'test' })).toEqual({ test: { ok: true, mailCount: 1 } });
-  expect(await look(), 'and read').toMatchObject({
+  expect(await look(), 'and it is read').toMatchObject({
     revision: 2,
     server: { password: 'kept' },
     lookedAt: expect.stringMatching(/^2026-/),

@@ -181,7 +181,7 @@ describe('the settings', () => {
 
     await save(desk, 'hours');
     await waitFor(() => expect(desk.queryByRole('alert')).toBeNull());
-    expect(desk.control('address.city'), 'refused, and still there').toHaveValue('Kenora');
+    expect(desk.control('address.city'), 'rejected, but kept in the form').toHaveValue('Kenora');
     await save(desk, 'business info');
     const address = { city: 'Kenora', street: '12 Bay Street' };
     await waitFor(async () => expect(await readFacts()).toMatchObject({ address }));

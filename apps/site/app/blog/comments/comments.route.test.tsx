@@ -179,7 +179,7 @@ describe('the form under an article', () => {
     const service = await temporaryService();
     const { store, send, comment, read } = await openArticle({}, { verificationUrl: service.url });
     await setUpVerification(store, service.keys);
-    expect((await read()).querySelector('human-verification'), 'the page of all').toBeNull();
+    expect((await read()).querySelector('human-verification'), 'not on the cached page').toBeNull();
     const { section } = await send(typed);
     const element = section.querySelector('human-verification');
     expect([element?.getAttribute('sitekey'), element?.getAttribute('purpose')]).toEqual([

@@ -55,7 +55,7 @@ describe('a list of 5,000', () => {
       // Each filter counts what the others let through, and reads each product’s values once.
       expect(asked.values).toBeLessThanOrEqual(many.length * groups * (groups + 1));
       expect(asked.compared).toBeLessThanOrEqual(many.length * Math.ceil(Math.log2(many.length)));
-      expect(asked.cards, 'only those of the page are drawn').toBeLessThanOrEqual(24);
+      expect(asked.cards, 'only the cards of the page are rendered').toBeLessThanOrEqual(24);
     },
   );
 

@@ -75,9 +75,9 @@ describe('the page of a colour', () => {
     const site = await temporarySite();
     for (const { slug, label } of quartzColours) {
       const { product, neighbours, related } = await load(slug, '', site);
-      expect(product.pictures.length, `${slug} as a slab, in five rooms and close by`).toBe(7);
+      expect(product.pictures.length, `${slug} as a slab, in five rooms and in a close-up`).toBe(7);
       expect(product).toMatchObject({ slug, name: label });
-      expect(product.description.length, `${slug} is described`).toBeGreaterThan(0);
+      expect(product.description.length, `${slug} has a description`).toBeGreaterThan(0);
       expect(neighbours.next.path, `${slug} has neighbours`).not.toBe(product.path);
       const others = related.items.map((other) => other.slug);
       expect(others).not.toContain(slug);

@@ -65,7 +65,7 @@ describe('a passkey', () => {
     expect(await signIn()).toBe('owner');
     const listed = { id: made.id, name: 'Chrome on Mac', rpId: party.rpId, lastUsedAt: store.now().toISOString() };
     expect(await listPasskeys(store, accountId)).toMatchObject([listed]);
-    expect(await add(), 'known already').toBeUndefined();
+    expect(await add(), 'registered before').toBeUndefined();
     expect(await add({ ...made, id: 'another' })).toBe('Chrome on Mac 2');
     const rename = (name: string, of = accountId) =>
       bySystem(store, (transaction) => renamePasskey(transaction, { accountId: of, id: made.id, name }));
@@ -81,7 +81,7 @@ describe('a passkey', () => {
     expect(await signIn()).toBeUndefined();
     expect(await findUser(store, accountId)).toMatchObject({ passkeyCount: 1 });
     await resetOwnerPassword(store);
-    expect(await listPasskeys(store, accountId), 'after the command that lets an owner back in').toEqual([]);
+    expect(await listPasskeys(store, accountId), 'after the command that restores the owner’s access').toEqual([]);
   });
 
   it('is accepted once, from its host and origin, with user verification', async () => {
@@ -96,14 +96,14 @@ describe('a passkey', () => {
       // oxlint-disable-next-line no-await-in-loop -- each is told apart
       expect([await create(lapse), await signIn(lapse)], JSON.stringify(lapse)).toEqual([undefined, undefined]);
     }
-    expect(await signIn({ userHandle: 'c29tZWJvZHk' }), 'said to be someone else’s').toBeUndefined();
-    expect(await signIn({}, () => false), 'a challenge that is not ours').toBeUndefined();
+    expect(await signIn({ userHandle: 'c29tZWJvZHk' }), 'with the user handle of someone else').toBeUndefined();
+    expect(await signIn({}, () => false), 'with an unknown challenge').toBeUndefined();
     expect(await signIn({ counter: 9 })).toBe('owner');
-    expect(await signIn({ counter: 9 }), 'a copy of the authenticator').toBeUndefined();
+    expect(await signIn({ counter: 9 }), 'with a copied authenticator').toBeUndefined();
     const both = await Promise.all([signIn({ counter: 10 }), signIn({ counter: 10 })]);
     expect(
       both.toSorted((a, b) => String(a).localeCompare(String(b))),
-      'two at one moment',
+      'two at the same time',
     ).toEqual(['owner', undefined]);
   });
 

@@ -45,7 +45,7 @@ it('keeps one save per person and ten minutes, the first revision, and everythin
   const [before, present] = [await states(), await findContent(store, posts, id)];
 
   await thinHistory(store, '');
-  expect(await revisionsOf(store, id), 'a day is kept whole').toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  expect(await revisionsOf(store, id), 'the last day is complete').toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   clock.advance(WHOLE_HISTORY_MS);
   const until = await thinHistory(store, '');
   expect(await revisionsOf(store, id)).toEqual(kept);
@@ -54,16 +54,13 @@ it('keeps one save per person and ten minutes, the first revision, and everythin
 
   const changes = await listContentChanges(store, id);
   const changed = (revision: number) => changes.find((change) => change.revision === revision)?.fields.toSorted();
-  expect([changed(4), changed(8)], 'what they all changed, and is not as before').toEqual([
-    ['slug', 'title'],
-    ['body'],
-  ]);
+  expect([changed(4), changed(8)], 'all merged changes').toEqual([['slug', 'title'], ['body']]);
   const gone = { id, revision: 3 };
   expect(await findContentState(store, posts, gone)).toBeUndefined();
-  expect(await findContentStateNear(store, posts, gone), 'what was before').toEqual(before[0]);
+  expect(await findContentStateNear(store, posts, gone), 'the revision before').toEqual(before[0]);
   const bringBack = (revision: number) =>
     store.write({ actor: editors.ann }, (t) => restore(t, posts, { id, from: 11, revision }));
-  expect(await bringBack(3), 'nothing else in its place').toMatchObject({ ok: false, code: 'not-found' });
+  expect(await bringBack(3), 'no other revision instead').toMatchObject({ ok: false, code: 'not-found' });
   expect(await bringBack(1)).toMatchObject({ ok: true, content: { revision: 12, fields: { title: 'One' } } });
 
   await thinHistory(store, until);

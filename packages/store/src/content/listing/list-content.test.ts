@@ -213,7 +213,7 @@ it('sorts by each column the same on both databases, missing values last', async
   expect(await inOrder('person')).toEqual(['Not seen', 'Seen', 'No one’s']);
   expect(await inOrder('person', true)).toEqual(['Seen', 'Not seen', 'No one’s']);
   expect((await inOrder('publication'))[0]).toBe('Seen');
-  expect(await inOrder('views', true), 'under every address').toEqual(['Seen', 'Not seen', 'No one’s']);
+  expect(await inOrder('views', true), 'counting all its paths').toEqual(['Seen', 'Not seen', 'No one’s']);
   expect((await inOrder('views'))[0]).toBe('No one’s');
 });
 

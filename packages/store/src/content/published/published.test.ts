@@ -139,7 +139,7 @@ it('lists a post under the shop’s day of its first publication', async () => {
   ]);
   clock.advance(3 * 86_400_000);
   await bySystem(store, (t) => publish(t, posts, { id, from: 2, fields: { title: 'Begun, and mended' } }));
-  expect((await findPublished(store, posts, 'begun'))?.day, 'and it stays').toBe('2026-11-21');
+  expect((await findPublished(store, posts, 'begun'))?.day, 'also after later changes').toBe('2026-11-21');
   expect((await findContent(store, posts, id))?.day).toBe('2026-11-21');
 });
 

@@ -103,7 +103,7 @@ it('stops at a page, even if the owner had a redirect from there', async () => {
   const paths = ['/blog/one', '/blog/two', '/elsewhere'];
   expect([...(await findPathsWithPage(store, paths))]).toEqual(['/blog/two']);
   await bySystem(store, (t) => publish(t, posts, { id, from: 2, slug: 'one' }));
-  expect([...(await findPathsWithPage(store, paths))], 'a page that came back').toEqual(['/blog/one']);
+  expect([...(await findPathsWithPage(store, paths))], 'a page that exists again').toEqual(['/blog/one']);
 });
 
 it('rejects a cycle of any length', async () => {

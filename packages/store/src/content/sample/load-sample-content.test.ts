@@ -69,7 +69,7 @@ it('publishes complete samples of each kind', async () => {
   ];
   expect(pictures.length).toBeGreaterThan(expected);
   for (const picture of pictures) expect(picture?.source).toBe('master');
-  expect(await listActivity(store), 'one line, not one for each, nor for their tags').toHaveLength(1);
+  expect(await listActivity(store), 'one line for all samples and tags').toHaveLength(1);
 });
 
 it('fills a store only once', async () => {

@@ -43,7 +43,7 @@ it('all samples are deleted at once, and nothing of the owner’s', async () => 
   expect(await countPublished(store, posts)).toBe(1);
   const line = { actorName: 'owner', words: `Deleted ${count} samples` };
   expect(await listActivity(store)).toContainEqual(expect.objectContaining(line));
-  // Another press of the button, and another start of the server: nothing comes of either.
+  // Neither a second click nor a restart of the server changes anything.
   expect((await store.write({ actor: owner }, deleteUntouchedSamples)).count).toBe(0);
   expect(await loadSampleContent(store)).toBe(0);
   const back = await bySystem(store, (transaction) => undelete(transaction, posts, { id: sample?.id ?? '', from: 2 }));
@@ -60,7 +60,7 @@ it('all samples are restored as they were, except changed ones', async () => {
   const [gone, kept, drafted] = samples.filter(({ kind }) => kind === 'post').map(({ id }) => id);
   if (gone === undefined || kept === undefined || drafted === undefined) throw new Error('There are samples of posts');
   const asOwner: typeof bySystem = (_, work) => store.write({ actor: owner }, work);
-  // One that went by itself is none of those that went together.
+  // A sample deleted on its own doesn’t belong to those deleted together.
   clock.advance(1000);
   await asOwner(store, (t) => deleteContent(t, posts, { id: gone, from: 1 }));
   clock.advance(1000);
@@ -71,7 +71,7 @@ it('all samples are restored as they were, except changed ones', async () => {
   expect([returned, left]).toEqual([Array.from({ length: count - 1 }, () => 'published'), 0]);
   await asOwner(store, (t) => restoreDeletedContent(t, posts, { id: gone, from: 2 }));
   expect(await seen()).toEqual(before);
-  expect(await listUntouchedSamples(store), 'samples still').toEqual(samples);
+  expect(await listUntouchedSamples(store), 'still samples').toEqual(samples);
   const told = (await listActivity(store)).map(({ words }) => words);
   expect(told).toContain(`Restored ${count - 1} samples from Trash`);
   expect(told.filter((words) => words.startsWith('Restored'))).toHaveLength(2);
@@ -83,6 +83,6 @@ it('all samples are restored as they were, except changed ones', async () => {
   clock.advance(1000);
   await asOwner(store, (t) => undelete(t, posts, { id: drafted, from: 5 }));
   expect(await asOwner(store, (t) => restoreSamples(t, second.at))).toMatchObject({ left: 1 });
-  expect(await asOwner(store, (t) => restoreSamples(t, second.at)), 'pressed twice').toMatchObject({ returned: [] });
+  expect(await asOwner(store, (t) => restoreSamples(t, second.at)), 'restored twice').toMatchObject({ returned: [] });
   expect(await countPublished(store, posts)).toBe(before.length - 2);
 });

@@ -11,7 +11,7 @@ const ANSWER_MS = 1000;
 
 /**
  * Keeps the committed content version in memory. It is announced within milliseconds of a commit by any process, and also polled
- * twice a second. A lost connection is reopened; meanwhile the last known version is used. Counts commits as well.
+ * twice a second. A lost connection is reopened; until then, the last known version is used. Counts commits as well.
  */
 export class VersionListener {
   readonly #settings: ClientConfig;

@@ -43,7 +43,7 @@ it('stores each request once when a lock ends, without blocking the process', as
   const longestStandstill = watchEventLoop();
 
   const submissions = Array.from({ length: 20 }, (_, index) =>
-    // Each comes twice, as from a visitor who presses again because nothing happens.
+    // Each is submitted twice, as by a visitor who clicks again because nothing happens.
     createLead(store, sampleLead({ message: `Request ${index % 10}` }), [jpegFile()]),
   );
   for (let reads = 0; holder.lines().length < 2; reads += 1) {

@@ -15,7 +15,7 @@ it('reads once per turn of the event loop', async () => {
   const { read } = countReads();
   expect([read(), read(), await Promise.resolve().then(read)]).toEqual([1, 1, 1]);
   await setImmediate();
-  expect([read(), read()], 'the next turn').toEqual([2, 2]);
+  expect([read(), read()], 'in the next turn').toEqual([2, 2]);
 });
 
 it('reads again in the same turn on request', () => {

@@ -367,7 +367,7 @@ describe('export', () => {
     expect(csv).toContain(',"O""Sample, Jr.",');
     expect(csv).toContain(',"two\nlines",');
     expect(csv).toContain('"kitchen.jpg"');
-    expect(csv, 'what the owner reads, not how it is kept').toContain(',"New","Quote request","no",');
+    expect(csv, 'labels, not stored values').toContain(',"New","Quote request","no",');
   });
 
   it('gives times in the shop’s time zone, and says so', async () => {

@@ -35,14 +35,14 @@ it('converts a phone’s picture for browsers, and keeps it as long as the lead 
   expect(await find('another lead', photo.id)).toBeNull();
   expect(await Promise.all([find(lead.id, spoilt.id), find(lead.id, spoilt.id)])).toEqual([null, null]);
   expect(await find(lead.id, spoilt.id)).toBeNull();
-  expect(warn, 'it is decoded once').toHaveBeenCalledTimes(1);
+  expect(warn, 'decoded once').toHaveBeenCalledTimes(1);
   expect(await readdir(store.incomingDir)).toEqual([]);
 
   await sweepLeadPictures(store);
   expect(await listKept()).toHaveLength(2);
   clock.advance(25 * 60 * 60 * 1000);
   expect(await find(lead.id, spoilt.id)).toBeNull();
-  expect(warn, 'what could not be made is tried again a day later').toHaveBeenCalledTimes(2);
+  expect(warn, 'a failed picture is tried again after a day').toHaveBeenCalledTimes(2);
   await bySystem(store, (transaction) => deleteLead(transaction, { leadId: lead.id }));
   expect(await listKept()).toEqual([]);
   // As another machine has it, which did not delete the lead.

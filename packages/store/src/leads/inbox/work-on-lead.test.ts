@@ -108,17 +108,17 @@ describe('the value of a lead', () => {
     expect(await wonAt()).toBe(day);
     await moveTo('lost');
     await moveTo('archived');
-    expect(await wonAt(), 'what was lost and put away was not won').toBeNull();
+    expect(await wonAt(), 'lost and archived is not won').toBeNull();
     const mistake = await moveTo('won');
     await bySystem(store, (transaction) => moveLeadsBack(transaction, { moved: mistake, from: 'won' }));
-    expect(await wonAt(), 'won by mistake').toBeNull();
+    expect(await wonAt(), 'won by mistake, and undone').toBeNull();
     await moveTo('won');
     expect(await wonAt(), 'won again').toBe(store.now().toISOString());
     const open = await moveTo('new');
     clock.advance(1);
     const later = [{ reference: open[0]?.reference ?? '', was: 'won' as const, wonAt: '2999-01-01T00:00:00.000Z' }];
     await bySystem(store, (transaction) => moveLeadsBack(transaction, { moved: later, from: 'new' }));
-    expect(await wonAt(), 'nothing was won in a time to come').toBe(store.now().toISOString());
+    expect(await wonAt(), 'never in the future').toBe(store.now().toISOString());
   });
 });
 
@@ -217,9 +217,9 @@ describe('notes', () => {
     ]);
     const words = await listWords(store);
     await add(notes?.[0]?.id ?? '');
-    expect((await findLead(store, leadId))?.notes, 'meant a second time').toHaveLength(2);
+    expect((await findLead(store, leadId))?.notes, 'the same note again').toHaveLength(2);
     expect(words).toContainEqual(expect.stringMatching(/^Added a note to Q-\S+$/));
-    expect(words.join(), 'what a note says goes with its lead').not.toContain('Rang');
+    expect(words.join(), 'notes are deleted with their lead').not.toContain('Rang');
     await bySystem(store, (transaction) => deleteLead(transaction, { leadId }));
     expect(await reader(store).selectFrom('lead_note').selectAll().execute()).toEqual([]);
   });

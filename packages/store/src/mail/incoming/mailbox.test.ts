@@ -167,16 +167,16 @@ it('adds the visitor’s reply to the thread, with its files', async () => {
   await isFoundByIt();
 
   await bySystem(store, (transaction) => markLeadRead(transaction, { leadId, isRead: true, responsesSeen: 0 }));
-  expect(await lead(), 'the page did not show it').toMatchObject({ isRead: false });
+  expect(await lead(), 'the page did not show the new reply').toMatchObject({ isRead: false });
   await bySystem(store, (transaction) => markLeadRead(transaction, { leadId, isRead: true, responsesSeen: 1 }));
   expect(await lead()).toMatchObject({ isRead: true, hasNewResponse: false });
   const headers = await reply(leadId, 'See you.');
   expect(headers).toMatch(/^In-Reply-To: <one@home\.example>$/m);
   expect(headers).toMatch(new RegExp(`^References: .*${sent} <one@home\\.example>$`, 'm'));
 
-  expect(imap.commands.join('\n'), 'nothing is changed in the mailbox').not.toMatch(/STORE|SELECT|COPY|MOVE|EXPUNGE/);
+  expect(imap.commands.join('\n'), 'changes nothing in the mailbox').not.toMatch(/STORE|SELECT|COPY|MOVE|EXPUNGE/);
   const bodies = imap.commands.filter((command) => command.includes('BODY.PEEK[]'));
-  expect(bodies, 'of other mail the head alone is read').toHaveLength(1);
+  expect(bodies, 'reads only the headers of other emails').toHaveLength(1);
   await bySystem(store, (transaction) => deleteLead(transaction, { leadId }));
   expect(await reader(store).selectFrom('lead_response').selectAll().execute()).toEqual([]);
   expect(await listStoredFiles(store)).toEqual([]);
@@ -214,7 +214,7 @@ it('is read completely and once, despite kills and renumbering', async () => {
   expect((await texts()).toSorted()).toEqual(['first', 'second', 'third']);
   const { length } = imap.commands;
   await again.look();
-  expect(imap.commands.slice(length).join('\n'), 'and what was read is passed over').not.toContain('FETCH');
+  expect(imap.commands.slice(length).join('\n'), 'skips emails that were read before').not.toContain('FETCH');
   await again.stop();
 });
 
@@ -270,11 +270,11 @@ it('reports wrong settings at their control', async () => {
   await watch.look();
   expect(await findMailboxReading(store)).toMatchObject({ lookedAt: expect.any(String), trial: null });
   await watch.look();
-  expect(imap.commands.join('\n'), 'what is older than thirty days').not.toContain('FETCH');
+  expect(imap.commands.join('\n'), 'older than thirty days').not.toContain('FETCH');
   const server = await readMailServer(store, INCOMING_SERVER);
   const { signal } = new AbortController();
   if (typeof server === 'object') await (await openMailbox(server, signal)).close();
-  expect(getEventListeners(signal, 'abort'), 'a connection that is over is held by nothing').toEqual([]);
+  expect(getEventListeners(signal, 'abort'), 'a closed connection leaves no listener').toEqual([]);
   expect(await save({ username: '' })).toMatchObject({ issues: [{ field: 'username' }] });
   expect(await save({ host: 'elsewhere.example' }, '')).toMatchObject({ issues: [{ field: 'password' }] });
   const wrong = [

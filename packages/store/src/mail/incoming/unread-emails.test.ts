@@ -71,7 +71,7 @@ it('sets an email aside that fails three times, and reads the next ones', async 
   });
   const { length } = imap.commands;
   await look();
-  expect(imap.commands.slice(length).join('\n'), 'it is not fetched again').not.toContain('FETCH');
+  expect(imap.commands.slice(length).join('\n'), 'not fetched again').not.toContain('FETCH');
 
   const id = unread?.id ?? '';
   expect(await retryUnreadEmail(store, { id, jobs, signal: new AbortController().signal })).toBe('failed');
@@ -116,7 +116,7 @@ it('continues whatever an email contains', async () => {
   expect(await look()).toBe(true);
   expect(await texts()).toContain('Nine is fine.');
   const [kept, aside] = [(await texts())?.length ?? 0, (await listUnreadEmails(store)).length];
-  expect(kept + aside, 'each one stands with the lead or on the list').toBe(hostile.length + 1);
+  expect(kept + aside, 'each one is with its lead or on the list').toBe(hostile.length + 1);
   const row = await reader(store).selectFrom('mailbox_position').select('problem').executeTakeFirst();
   expect(row?.problem).toBeNull();
 }, 400_000);

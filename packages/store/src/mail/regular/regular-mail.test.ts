@@ -193,7 +193,7 @@ describe('the digest of new leads', () => {
     await saveSampleResponse(store, first.leadId);
     expect(await at('2026-11-23T23:00:00.000Z')).toEqual([expect.stringMatching(/^1 reply at /)]);
     expect(server.received.at(-1)?.content).toContain(`Noémie Visitor: ${first.reference}`);
-    expect(await at('2026-11-24T23:00:00.000Z'), 'once').toEqual([]);
+    expect(await at('2026-11-24T23:00:00.000Z'), 'only once').toEqual([]);
   });
 
   it('isn’t sent if everything in it was read', async () => {
@@ -202,12 +202,12 @@ describe('the digest of new leads', () => {
     expect(digests(await at('2026-11-22T13:00:00.000Z'))).toHaveLength(1);
     await saveSampleResponse(store, leadId);
     await bySystem(store, (transaction) => markLeadRead(transaction, { leadId, isRead: true }));
-    expect(await at('2026-11-23T13:00:00.000Z'), 'before it was queued').toEqual([]);
+    expect(await at('2026-11-23T13:00:00.000Z'), 'read before it was queued').toEqual([]);
     const other = await submit(store, { message: 'Monday' });
     clock.advance(Date.parse('2026-11-24T13:00:00.000Z') - clock.now().getTime());
     await queueDigest(store);
     await bySystem(store, (transaction) => deleteLead(transaction, { leadId: other.leadId }));
-    expect(digests(await at('2026-11-24T14:00:00.000Z')), 'before it left').toEqual([]);
+    expect(digests(await at('2026-11-24T14:00:00.000Z')), 'deleted before it was sent').toEqual([]);
     expect(await countWaiting(store)).toBe(0);
   });
 

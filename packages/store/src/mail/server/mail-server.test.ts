@@ -77,9 +77,9 @@ it('is used at once instead of the environment’s, until it is deleted', async 
   expect(own.received[0]?.headers).toContain('From: Front desk <desk@shop.example>');
   expect(await findMailServer(store)).toEqual({ revision: 1, server: { ...fields, password: 'kept' } });
 
-  expect(await save({ ...fields, sender: '' }), 'the password that is kept').toEqual({ ok: true });
+  expect(await save({ ...fields, sender: '' }), 'with the stored password').toEqual({ ok: true });
   expect(await test()).toMatchObject({ state: 'sent' });
-  expect(await save({ ...fields, host: 'elsewhere.example' }), 'a password leaves for no other server').toMatchObject({
+  expect(await save({ ...fields, host: 'elsewhere.example' }), 'no password is sent to another server').toMatchObject({
     code: 'invalid',
     issues: [{ field: 'password' }],
   });
@@ -109,7 +109,7 @@ it('encrypts its password, and asks for it again if the key is missing or differ
   expect(JSON.stringify(await rows())).not.toContain(login.password);
   const key = path.join(store.dataDir, 'secrets.key');
   expect((await stat(key)).mode & 0o777).toBe(0o600);
-  expect(await readdir(store.dataDir), 'nothing unfinished').not.toContainEqual(
+  expect(await readdir(store.dataDir), 'no unfinished file').not.toContainEqual(
     expect.stringMatching(/^secrets\.key./),
   );
   expect(await test()).toMatchObject({ state: 'sent' });
@@ -124,7 +124,7 @@ it('encrypts its password, and asks for it again if the key is missing or differ
     issues: [{ field: 'password', message: expect.stringContaining('again') }],
   });
   await writeFile(key, randomBytes(32));
-  expect(await state(), 'another key').toBe('lost');
+  expect(await state(), 'with another key').toBe('lost');
   await writeFile(key, 'not a key');
   expect(await findTestEmail(store, id)).toMatchObject({ state: 'waiting' });
   expect(await save(fields, login.password)).toEqual({ ok: true });
@@ -137,7 +137,7 @@ it('encrypts its password, and asks for it again if the key is missing or differ
   await bySystem(store, (transaction) =>
     writer(transaction).updateTable('mail_server').set({ host: 'elsewhere.example' }).execute(),
   );
-  expect(await state(), 'it opens for its own server alone').toBe('lost');
+  expect(await state(), 'only decrypts for its own server').toBe('lost');
 });
 
 it('sends what waited as soon as it is set', async () => {
@@ -200,7 +200,7 @@ it('that was deleted sends the email about it before its password is deleted', a
     return (await passwords()).every(({ password }) => password === null);
   });
   expect(own.received.map(({ to }) => to)).toEqual([['owner@shop.example'], ['owner@shop.example']]);
-  expect(await idle(), 'what is not about it waits').toHaveLength(1);
+  expect(await idle(), 'other emails wait').toHaveLength(1);
 });
 
 it('reports an error at the wrong control', async () => {

@@ -82,7 +82,7 @@ it('says how many are selected after a failed action, and nothing after a succes
   revision = 2;
   await user.click(screen.getByText('Publish'));
   await expect.poll(said).toBe('');
-  await waitFor(() => expect(box(), 'the bar is gone: one goes on from what was chosen').toHaveFocus());
+  await waitFor(() => expect(box(), 'the toolbar is gone, so the focus returns to the choice').toHaveFocus());
 });
 
 it('asks for the tag before submitting, so that the selection stays, also without scripts', async () => {

@@ -166,7 +166,7 @@ describe('bulk actions on a list', () => {
     expect((await choose('set-status:low-stock', [`${ids[0]} 1`], products)).text).toBe(
       'Nothing was changed. 1 skipped: someone else changed it',
     );
-    await expect(give('set-status:completed'), 'of another kind').rejects.toThrow(/"status":400/);
+    await expect(give('set-status:completed'), 'a status of another kind').rejects.toThrow(/"status":400/);
   });
 
   it('delete several with an activity line each, and restore them as they were', async () => {

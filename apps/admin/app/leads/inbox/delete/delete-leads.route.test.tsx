@@ -59,7 +59,7 @@ describe('deleting several leads at once', () => {
       leftCount: 0,
       closeTo: '/admin/leads?q=for&status=new',
     });
-    expect(await areThere(), 'asked alone').toEqual([true, true, true]);
+    expect(await areThere(), 'nothing is deleted before the confirmation').toEqual([true, true, true]);
     const response = await responseOf(() => send(boxesOf(asked)));
     expect(response.headers.get('Location')).toBe('/admin/leads?q=for&status=new');
     expect(noticeOf(response)).toEqual({ id: expect.any(String), text: '2 leads permanently deleted.' });

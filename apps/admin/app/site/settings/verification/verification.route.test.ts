@@ -27,7 +27,7 @@ it('saves both keys or none, confirms the user’s identity first, and never sho
   expect(asked).toMatchObject({ init: { status: 401 } });
   const { 'secret-key': _left, ...returned } = form;
   const again = await post({ ...returned, password: ownerPassword });
-  expect(again, 'the secret that was left out is asked for').toMatchObject({ data: { ok: false, hadSecret: true } });
+  expect(again, 'asks for the missing secret').toMatchObject({ data: { ok: false, hadSecret: true } });
   expect((await read()).data).toMatchObject({ revision: 0, kept: null });
   const alone = await post({ ...form, 'secret-key': '' });
   expect(alone).toMatchObject({ data: { values: { siteKey }, issues: [{ field: 'secret' }] }, init: { status: 400 } });
