@@ -51,7 +51,7 @@ test('A manager signs in with a backup code and a passkey, and invites an editor
   await waitUntilAlive(admin);
   await admin.getByRole('button', { name: 'Turn on' }).click();
   const question = admin.getByRole('dialog', { name: 'Confirm it’s you' });
-  await expectAccessible(admin, 'the question who one is');
+  await expectAccessible(admin, 'confirming your identity');
   await question.getByLabel('Your password').fill(password);
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(admin.getByRole('img', { name: /QR code/ })).toBeVisible();

@@ -23,7 +23,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
 async function expectAccessibleOnBoth(page: Page, state: string, options?: Parameters<typeof expectAccessible>[2]) {
   await expectAccessible(page, `${state}, on a phone`, options);
   await page.setViewportSize(DESK);
-  await expectAccessible(page, `${state}, on a desk`, options);
+  await expectAccessible(page, `${state}, on a desktop`, options);
   await page.setViewportSize(PHONE);
 }
 
@@ -147,7 +147,7 @@ test.describe('on a phone only', () => {
     await visit(page, '/products/vanities?sinks=2&sort=brand');
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('dialog', { name: 'Filter vanities' }).waitFor();
-    await expectAccessible(page, 'filter sheet of vanities');
+    await expectAccessible(page, 'filter sheet for vanities');
   });
 });
 

@@ -44,7 +44,7 @@ test('A colour is found by its look, added by keyboard, and shown in the same ro
   await page.getByRole('link', { name: 'Laundry', exact: true }).click();
   await expect(page).toHaveURL('/compare?quartz=aurora&quartz=space-black&room=laundry');
   await expect(page.getByRole('img', { name: /^Laundry with counter/ })).toHaveCount(2);
-  await expectAccessible(page, 'colours in the same room', { part: 'content' });
+  await expectAccessible(page, 'colours compared in a room', { part: 'content' });
 });
 
 test('The pictures of a comparison grow with the window', async ({ page }) => {

@@ -53,7 +53,7 @@ test('The last vanity is reserved by one of two visitors, and the owner releases
   await expect(otherPage.getByRole('alert')).toContainText('Sorry, someone just reserved the last one.');
   await expect(textField(otherPage, 'Email')).toHaveValue(loser.email);
   await expect(textField(otherPage, 'When would you like to come'), 'no visit date without a product').toHaveCount(0);
-  await expectAccessible(otherPage, 'the last one went to someone else', { part: 'content' });
+  await expectAccessible(otherPage, 'sold out while filling in the form', { part: 'content' });
   await otherPage.getByRole('button', { name: 'Notify Me' }).click();
   await expect(otherPage.getByText('Your reference number')).toBeVisible();
   const waiting = await readReference(otherPage);

@@ -26,7 +26,7 @@ for (let share = 0; share < SHARES; share += 1) {
       await expectAccessible(page, `${path} on a phone`, { part: isFirst ? 'all' : 'content' });
       await page.setViewportSize({ width: 1440, height: 900 });
       await expectNoOverflow(page, path);
-      await expectAccessible(page, `${path} on a desk`, { part: isFirst ? 'all' : 'sample' });
+      await expectAccessible(page, `${path} on a desktop`, { part: isFirst ? 'all' : 'sample' });
       if (!missingPages.includes(path)) await expectPlainPrint(page, path);
       // At 320 px, a small screen is enlarged four times (WCAG 1.4.10).
       for (const width of [768, 320, 390]) {

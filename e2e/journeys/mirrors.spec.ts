@@ -8,7 +8,7 @@ test('Quick view of a mirror opens in a dialog with its own URL, and links to it
   await expect(page).toHaveURL('/products/mirrors?look=media-dial');
   const look = page.getByRole('dialog', { name: 'Media Dial' });
   await expect(look.getByText('32″ W × 32″ H')).toBeVisible();
-  await expectAccessible(page, 'a look at a mirror', { part: 'content' });
+  await expectAccessible(page, 'a mirror up close', { part: 'content' });
   await page.keyboard.press('Escape');
   await expect(look).toBeHidden();
   await expect(page).toHaveURL('/products/mirrors');

@@ -42,7 +42,7 @@ test('The owner changes the phone number, the title and the colour, and sees the
 
   // Restores the site for other journeys.
   await phone.fill(before);
-  await test.step('offline and signed out it is said beside the button, and what was typed waits', async () => {
+  await test.step('offline or signed out, a message next to the button says so, and the text stays', async () => {
     const context = admin.context();
     await context.setOffline(true);
     await save.click();
@@ -93,7 +93,7 @@ test('The owner edits a page’s search title and description, and resets them',
   // Still shown after hydration.
   const owners = /^About the people of the shop \| /;
   await expect(page).toHaveTitle(owners);
-  await test.step('it says so on every way to the page: a link, back, forward, a reload', async () => {
+  await test.step('shown after a link, back, forward and a reload', async () => {
     const footer = page.getByRole('contentinfo');
     await visit(page, '/contact');
     await footer.getByRole('link', { name: 'About Us' }).click();

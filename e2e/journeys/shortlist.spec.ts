@@ -26,7 +26,7 @@ test('Products are added to the shortlist, shared, and asked about together', as
   await expect(page.getByRole('status').filter({ hasText: 'Added to your shortlist: 1 product.' })).toBeVisible();
   await expect(page).toHaveURL('/quartz-countertops');
   expect(await ribbon.boundingBox(), 'no layout shift').toEqual(before);
-  await expectAccessible(page, 'a list with a product kept');
+  await expectAccessible(page, 'a list with a shortlisted product');
 
   // Filtered cards and product pages show what is on the shortlist.
   await page.getByRole('checkbox', { name: /^BEYOND/ }).click();
@@ -37,7 +37,7 @@ test('Products are added to the shortlist, shared, and asked about together', as
   await page.getByRole('link', { name: 'Shortlist, 2' }).click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
   await expect(page).toHaveURL('/shortlist?quartz=aurora&in-stock=tamarack-30-gray');
-  await expectAccessible(page, 'the own shortlist', { part: 'content' });
+  await expectAccessible(page, 'your own shortlist', { part: 'content' });
 
   // A shared URL shows the list and its form without scripts.
   const context = await browser.newContext({

@@ -124,7 +124,7 @@ for (const translator of translators) {
       await waitUntilAlive(admin);
       await translatePage(admin, translator);
     };
-    await test.step('a product that is refused, then saved', async () => {
+    await test.step('a product that is rejected first, then saved', async () => {
       await open('/admin/dashboard-pro/products/new');
       const dialog = admin.getByRole('dialog');
       const save = dialog.getByRole('button', { name: /^(?:Add|Create|Save)/ }).first();
@@ -134,7 +134,7 @@ for (const translator of translators) {
       await save.click();
       await isStanding(admin);
     });
-    await test.step('a post that is refused', async () => {
+    await test.step('a post that is not saved', async () => {
       await open('/admin/dashboard-pro/posts/new');
       await admin.getByRole('textbox', { name: 'Post Title' }).fill(`Translated ${mark}`);
       // Nothing else is filled in, so it can be saved as a draft but not published.
@@ -151,7 +151,7 @@ for (const translator of translators) {
       await expect(admin).toHaveURL(/q=zzzz/);
       await isStanding(admin);
     });
-    await test.step('the settings, offline and on again', async () => {
+    await test.step('the settings, offline and online again', async () => {
       await open('/admin/dashboard/settings');
       const field = admin.getByRole('main').getByRole('textbox').first();
       const before = await field.inputValue();

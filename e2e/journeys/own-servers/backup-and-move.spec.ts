@@ -62,7 +62,7 @@ test('The owner backs up, deletes, restores, and moves to another database and b
   await expect(onSqlite.getByText('Status changed to Quoted.')).toBeVisible();
   await test.step('on SQLite', () => backUpDeleteAndRestore(onSqlite, { reference, drawing, owner }));
 
-  await test.step('and back', async () => {
+  await test.step('and back again', async () => {
     await onSqlite.goto(backupTab);
     const [download] = await Promise.all([
       onSqlite.waitForEvent('download'),

@@ -125,7 +125,7 @@ test('On a full disk the owner signs in, keeps unsaved text and frees up space',
     expect(await refused.text()).toContain('the server is out of disk space');
   }
 
-  await test.step('without scripts a form is there as it was typed', async () => {
+  await test.step('without scripts, the form keeps its input', async () => {
     await invite(withoutScripts, 'Robin');
     await expect(withoutScripts.getByRole('alert')).toContainText('The server’s disk is full');
     await expect(withoutScripts.getByLabel('Name')).toHaveValue('Robin');
@@ -140,7 +140,7 @@ test('On a full disk the owner signs in, keeps unsaved text and frees up space',
     await expect(admin.getByRole('navigation', { name: 'Admin Pro' })).toBeVisible();
     expect((await stat(reserve)).size, 'the reserve is filled again').toBeGreaterThan(7 * 1024 * 1024);
   });
-  await test.step('signs out a browser that was lost', async () => {
+  await test.step('signs out a lost browser', async () => {
     const lost = await browser.newContext({ ...options, userAgent: 'Mozilla/5.0 (iPhone) Version/26.0 Safari/604.1' });
     const phone = await lost.newPage();
     await signIn(phone, { adminUrl, owner });
@@ -152,7 +152,7 @@ test('On a full disk the owner signs in, keeps unsaved text and frees up space',
     await expect(phone).toHaveURL(/\/admin\/login/);
     await lost.close();
   });
-  await test.step('a picture is not taken, and stays chosen', async () => {
+  await test.step('a picture that could not be uploaded stays selected', async () => {
     await admin.goto('/admin/dashboard/media');
     await admin.getByLabel('Upload images').setInputFiles(photo);
     const [answer] = await Promise.all([
@@ -162,7 +162,7 @@ test('On a full disk the owner signs in, keeps unsaved text and frees up space',
     expect(answer.status()).toBe(507);
     await expect(admin.getByText('The server is out of disk space')).toBeVisible();
   });
-  await test.step('makes room', async () => {
+  await test.step('frees up space', async () => {
     await admin.goto('/admin/dashboard/backup');
     await admin.getByRole('link', { name: /^Restore the backup/ }).click();
     await admin.getByRole('link', { name: 'Delete this backup' }).click();
@@ -172,7 +172,7 @@ test('On a full disk the owner signs in, keeps unsaved text and frees up space',
     await question.getByRole('button', { name: 'Confirm' }).click();
     await expect(admin.getByRole('link', { name: /^Restore the backup/ })).toHaveCount(0);
   });
-  await test.step('and once there is some, all goes on', async () => {
+  await test.step('everything works once there is space', async () => {
     disk.empty();
     await withoutScripts.getByRole('button', { name: 'Send invite' }).click();
     await expect(withoutScripts.getByRole('link', { name: 'Robin', exact: true })).toBeVisible();

@@ -92,7 +92,7 @@ test('The contact form of an outside provider works in each state, and outdoor k
   await expect(asked).toContainText(/About: Aurora quartz, Tamarack 30″/);
   const byMail = await asked.getByRole('link', { name: 'Email us about it' }).getAttribute('href');
   expect(decodeURIComponent(byMail ?? '')).toContain('?subject=About: Aurora quartz, Tamarack');
-  await expectAccessible(page, 'a form of a provider, about two products', { part: 'content' });
+  await expectAccessible(page, 'a form with an outside provider, about two products', { part: 'content' });
   await asked.getByRole('link', { name: 'Use our project form' }).click();
   await expect(page.getByRole('checkbox', { name: /Aurora quartz/ })).toBeChecked();
 
@@ -100,7 +100,7 @@ test('The contact form of an outside provider works in each state, and outdoor k
   await expect(page.getByText("If the form doesn't load, please try:")).toBeVisible();
   await expect(page.getByText('Loading contact form...')).toBeVisible();
   await expect(asked).toHaveCount(0);
-  await expectAccessible(page, 'no function of the provider', { part: 'content' });
+  await expectAccessible(page, 'a provider script without its function', { part: 'content' });
   const [tab] = await Promise.all([page.waitForEvent('popup'), wayOut.click()]);
   await expect(tab).toHaveTitle('The form in a tab of its own');
   await tab.close();
@@ -109,7 +109,7 @@ test('The contact form of an outside provider works in each state, and outdoor k
   await show('gone.js');
   await expect(page.getByText('Failed to load contact form')).toBeVisible();
   await expect(wayOut).toHaveAttribute('href', `${provider.url}/form`);
-  await expectAccessible(page, 'no script of the provider', { part: 'content' });
+  await expectAccessible(page, 'a provider script that does not load', { part: 'content' });
 
   await page.goto(`${url}/outdoor-kitchens`);
   await expect(page.getByRole('link', { name: 'Ask about yours' })).toBeVisible();
@@ -119,12 +119,12 @@ test('The contact form of an outside provider works in each state, and outdoor k
   const opened = page.waitForEvent('popup');
   await visit(page, `${url}/outdoor-kitchens`);
   await expect(page.getByText('Redirecting...')).toBeVisible();
-  await expectAccessible(page, 'counting to the hand-over', { part: 'content' });
+  await expectAccessible(page, 'countdown before opening the partner’s site', { part: 'content' });
   const partner = await opened;
   await expect(partner).toHaveTitle('The partner');
   expect(await partner.evaluate(() => window.opener === null)).toBe(true);
   await expect(page.getByText('Opened in a new tab. This page is still here.')).toBeVisible();
-  await expectAccessible(page, 'handed over', { part: 'content' });
+  await expectAccessible(page, 'after opening the partner’s site', { part: 'content' });
   await partner.close();
 
   await visit(page, `${url}/outdoor-kitchens`);
@@ -134,7 +134,7 @@ test('The contact form of an outside provider works in each state, and outdoor k
   await page.addInitScript(() => (window.open = () => null));
   await visit(page, `${url}/outdoor-kitchens`);
   await expect(page.getByText('Your browser blocked the new tab. Use the link to open it.')).toBeVisible();
-  await expectAccessible(page, 'a tab that was not opened', { part: 'content' });
+  await expectAccessible(page, 'a tab that could not be opened', { part: 'content' });
 
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${url}/outdoor-kitchens`);
@@ -176,7 +176,7 @@ test('Forms are verified with Turnstile, and still sent when verification is una
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await write('The first');
   await expect(widget).toBeVisible();
-  await expectAccessible(page, 'a form with the check', { part: 'content' });
+  await expectAccessible(page, 'a form with human verification', { part: 'content' });
   await send();
   await received();
   expect(turnstile.asked).toHaveLength(1);
@@ -197,7 +197,7 @@ test('Forms are verified with Turnstile, and still sent when verification is una
   await expect(summary).toContainText('The spam check didn’t go through');
   await expect(page.locator('human-verification')).toContainText('The spam check didn’t go through');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('The second');
-  await expectAccessible(page, 'a proof that was refused', { part: 'content' });
+  await expectAccessible(page, 'a rejected verification', { part: 'content' });
   await summary.getByRole('link').click();
   await expect(page.locator('human-verification')).toBeFocused();
   await send();

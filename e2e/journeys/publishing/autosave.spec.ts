@@ -40,7 +40,7 @@ test('Text typed into a post is never lost when autosave fails', async ({ ownerP
   await admin.clock.fastForward(PAUSE_MS);
   await isSaved();
 
-  await test.step('while a draft is on its way', async () => {
+  await test.step('while a draft is being saved', async () => {
     const held: Route[] = [];
     await admin.route(AUTOSAVE, (route) => void held.push(route), { times: 1 });
     await excerpt.fill('Two ways');
@@ -60,7 +60,7 @@ test('Text typed into a post is never lost when autosave fails', async ({ ownerP
     await expect(text).toHaveText('Both are glued.');
   });
 
-  await test.step('when the server does not take it', async () => {
+  await test.step('when the server rejects it', async () => {
     await admin.route(AUTOSAVE, async (route) => route.fulfill({ status: 503, body: 'Busy' }), { times: 1 });
     await excerpt.fill('Two ways to join two rails.');
     await admin.clock.fastForward(PAUSE_MS);
@@ -104,7 +104,7 @@ test('Text typed into a post is never lost when autosave fails', async ({ ownerP
     await isSaved();
   });
 
-  await test.step('signed out in the meantime', async () => {
+  await test.step('signed out while editing', async () => {
     const cookies = await context.cookies();
     await context.clearCookies();
     await excerpt.fill('Typed after a long lunch.');
@@ -118,7 +118,7 @@ test('Text typed into a post is never lost when autosave fails', async ({ ownerP
     await isSaved();
   });
 
-  await test.step('before the scripts of the page came', async () => {
+  await test.step('before the scripts have loaded', async () => {
     const held: Route[] = [];
     let isHeld = true;
     await admin.route(SCRIPTS, async (route) => (isHeld ? void held.push(route) : route.continue()));

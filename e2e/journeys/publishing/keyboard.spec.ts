@@ -12,7 +12,7 @@ test('The owner works through a list by keyboard, keeps the focus, and undoes wi
   const count = await boxes.count();
   expect(count).toBeGreaterThan(2);
 
-  await test.step('two are taken off the site at once', async () => {
+  await test.step('two are unpublished at once', async () => {
     await boxes.nth(0).focus();
     await boxes.nth(1).press('Space');
     await boxes.nth(2).press('Space');
@@ -26,7 +26,7 @@ test('The owner works through a list by keyboard, keeps the focus, and undoes wi
     await expectToGoOnFrom(boxes.nth(1));
   });
 
-  await test.step('one is deleted, and the next stands in its place', async () => {
+  await test.step('one is deleted, and the next takes its place', async () => {
     const second = await boxes.nth(1).getAttribute('value');
     await admin
       .getByRole('link', { name: /^Delete / })
@@ -43,7 +43,7 @@ test('The owner works through a list by keyboard, keeps the focus, and undoes wi
     await expect(boxes).toHaveCount(count);
   });
 
-  await test.step('one is taken off the site from its form, and shown again', async () => {
+  await test.step('one is unpublished in its form, and published again', async () => {
     await admin.goto('/admin/dashboard-pro/testimonials?shown=published');
     await expect(boxes).toHaveCount(count);
     await admin.locator('main li h2').first().getByRole('link').press('Enter');

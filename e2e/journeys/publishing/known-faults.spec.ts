@@ -47,7 +47,7 @@ test('Posts and pictures are free of faults known from other systems', async ({
   await admin.goto(path);
   await isOpen(admin);
 
-  await test.step('a form that no one typed into saves nothing, and lets go without a question', async () => {
+  await test.step('an unchanged form saves nothing and closes without a question', async () => {
     await admin.locator('[contenteditable=true]').click();
     await admin.keyboard.press('Control+End');
     await field(admin, 'Post Excerpt').focus();
@@ -61,7 +61,7 @@ test('Posts and pictures are free of faults known from other systems', async ({
     await expect(admin.getByRole('link', { name: /^View changes/ }).or(admin.getByText('kept now.'))).toHaveCount(1);
   });
 
-  await test.step('a post that was published elsewhere stays published, whatever a stale tab saves', async () => {
+  await test.step('a post published in another tab stays published when an outdated tab saves it', async () => {
     await admin.goto(path);
     await isOpen(admin);
     await save(path, { from: '1', status: 'published' });
@@ -75,7 +75,7 @@ test('Posts and pictures are free of faults known from other systems', async ({
       .toContain('An eased edge lasts.');
   });
 
-  await test.step('what saves itself replaces no older version', async () => {
+  await test.step('autosave replaces no older version', async () => {
     await admin.goto(path);
     await isOpen(admin);
     for (const words of ['One.', 'Two.', 'Three.']) {
@@ -97,7 +97,7 @@ test('Posts and pictures are free of faults known from other systems', async ({
   });
 
   const [edge, ogee] = [await upload(ownerRequest, 'edge.png'), await upload(ownerRequest, 'an-ogee.png')];
-  await test.step('the pictures to choose from stay under the finger', async () => {
+  await test.step('the picture choices stay in place', async () => {
     await admin.getByRole('button', { name: 'Choose an image' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Choose an image' });
     const choices = dialog.getByRole('listitem').getByRole('button');
@@ -124,7 +124,7 @@ test('Posts and pictures are free of faults known from other systems', async ({
     await remove(ownerRequest, later);
   });
 
-  await test.step('and a picture that something shows is not deleted', async () => {
+  await test.step('does not delete a picture in use', async () => {
     await admin.getByRole('button', { name: 'Update Post' }).click();
     await said(admin, 'Blog post updated successfully!');
     await admin.goto(`/admin/dashboard/media/${edge}/delete`);

@@ -70,7 +70,7 @@ test('The owner checks, publishes, edits, unpublishes and schedules a post', asy
     await isSeen('A reveal of an eighth. It is never less.');
   });
 
-  await test.step('what a visitor writes under it stands there once it was approved', async () => {
+  await test.step('a visitor’s comment appears once it is approved', async () => {
     for (const words of ['First!', 'And the hinges?']) {
       await page.getByLabel('Your name').fill('Sam');
       await page.getByLabel('Your comment').fill(words);
@@ -116,7 +116,7 @@ test('The owner checks, publishes, edits, unpublishes and schedules a post', asy
   await admin.getByRole('button', { name: 'Delete', exact: true }).click();
   await said('Post deleted successfully!');
 
-  await test.step('and lets its old address lead on', async () => {
+  await test.step('redirects its old URL', async () => {
     await admin.goto('/admin/dashboard/seo/redirects?lead=%2Fblog%2Frails-and-reveals');
     await admin.getByRole('textbox', { name: 'To' }).fill('/our-works');
     await admin.getByRole('button', { name: 'Add redirect' }).click();

@@ -68,7 +68,7 @@ test('The owner adds a product on a phone, sees it on the site, replaces a pictu
 
   const pictures = () => page.locator('main img').evaluateAll((all) => all.map((each) => each.getAttribute('src')));
   const said = (words: string) => expect(admin.getByRole('log', { name: 'Messages' })).toContainText(words);
-  await test.step('with words for both pictures, kept by one press', async () => {
+  await test.step('with alt texts for both pictures, saved with one click', async () => {
     await admin.goto('/admin/dashboard/media');
     for (const file of [front, side]) await admin.getByRole('checkbox', { name: `Select “${file}”` }).check();
     await admin.getByRole('button', { name: 'Add alt text' }).click();
@@ -81,7 +81,7 @@ test('The owner adds a product on a phone, sees it on the site, replaces a pictu
     );
   });
 
-  await test.step('with another picture in the place of one, everywhere', async () => {
+  await test.step('with a picture replaced everywhere', async () => {
     await admin.getByRole('link', { name: side }).click();
     await expect(admin.getByRole('link', { name })).toBeVisible();
     const background = '#884422';
@@ -104,7 +104,7 @@ test('The owner adds a product on a phone, sees it on the site, replaces a pictu
     await reloadUntil(async () => expect(await pictures()).toEqual(before));
   });
 
-  await test.step('found by a few letters, deleted with the box of its card, and taken back', async () => {
+  await test.step('found by a few letters, deleted with its card’s checkbox, and restored', async () => {
     await admin.keyboard.press('Control+k');
     await admin.getByRole('searchbox', { name: 'Search pages, posts, products and leads' }).fill('hammered');
     await admin
@@ -131,7 +131,7 @@ test('The owner adds a product on a phone, sees it on the site, replaces a pictu
   });
 
   const shown = page.url();
-  await test.step('and a project whose rooms before and after lie over each other on the site', async () => {
+  await test.step('a project with a before and after comparison on the site', async () => {
     await admin.goto('/admin/dashboard-pro/works/new');
     await waitUntilAlive(admin);
     const work = admin.getByRole('dialog', { name: 'Add Work Item' });

@@ -7,13 +7,13 @@ test('the owner adds a frequently asked question: it is on the site at the next 
 }) => {
   const question = 'Do you take old marmoleum floors away?';
 
-  await test.step('the page of questions has no such question yet', async () => {
+  await test.step('the FAQ page does not have the question yet', async () => {
     await page.goto('/faq');
     await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
     await expect(page.getByRole('heading', { name: question })).toHaveCount(0);
   });
 
-  await test.step('she adds it', async () => {
+  await test.step('the user adds it', async () => {
     await admin.goto('/admin/dashboard-pro/faqs');
     await waitUntilAlive(admin);
     await admin.getByRole('link', { name: 'Add Question' }).first().click();
@@ -25,7 +25,7 @@ test('the owner adds a frequently asked question: it is on the site at the next 
     await expect(admin.getByRole('log', { name: 'Messages' })).toContainText('Question added successfully!');
   });
 
-  await test.step('it is on the page, with the phone number of the settings', async () => {
+  await test.step('the page shows it, with the phone number from the settings', async () => {
     // From another page; within the same page the browser only scrolls.
     await page.goto('/about-us');
     await page.goto('/faq#do-you-take-old-marmoleum-floors-away');
@@ -35,7 +35,7 @@ test('the owner adds a frequently asked question: it is on the site at the next 
     await expect(answer.locator('strong')).toHaveText('all of them');
   });
 
-  await test.step('the page that it belongs to leads to it, and so does the search', async () => {
+  await test.step('its category page links to it, and the search finds it', async () => {
     await page.goto('/in-stock');
     await page.getByRole('link', { name: question }).click();
     await expect(page.getByRole('article', { name: question })).toBeInViewport();

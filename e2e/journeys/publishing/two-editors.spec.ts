@@ -55,7 +55,7 @@ test('Two people edit one post, and neither overwrites the other’s changes uns
   );
   await isShown(/Drawers that close softly[^]*Slowly, and without a sound\./);
 
-  await test.step('where both changed one field, both texts are shown, and the second decides', async () => {
+  await test.step('if both changed a field, the second user sees both texts and decides', async () => {
     for (const page of [admin, robin]) {
       await page.getByRole('link', { name: 'Drawers that close softly', exact: true }).first().click();
       await isOpen(page);
