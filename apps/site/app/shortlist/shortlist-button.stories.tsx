@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 /** On a product’s page. */
-export const WithWords: Story = { args: { hasWords: true } };
+export const WithLabel: Story = { args: { hasWords: true } };
 
 /** After a click the ribbon is filled, and a message confirms it. */
 export const Added: Story = {

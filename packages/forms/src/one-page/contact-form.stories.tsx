@@ -56,7 +56,7 @@ export const Unreachable: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     values: contactAnswers,
     problem: { status: 'refused', message: 'Too many requests from this connection. Please wait a minute.' },
@@ -67,7 +67,7 @@ export const AboutAProduct: Story = { args: { context: auroraSubject } };
 
 export const SampleRequest: Story = { args: { context: { ...auroraSubject, request: 'sample' } } };
 
-export const DraftBroughtBack: Story = {
+export const RestoredDraft: Story = {
   beforeEach: () => saveDraft(contactForm, { values: contactAnswers, step: 1 }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/We restored/u)).toBeVisible();

@@ -23,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithTheEmail: Story = {
+export const WithEmail: Story = {
   args: { mailto: 'mailto:hello@borealandstone.example?subject=Hello' },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Have something to add?' })).toBeVisible(),
 };
 
-export const WithWaysOn: Story = {
+export const WithNextSteps: Story = {
   args: { children: <LinkButton href="/quartz-countertops">See the quartz colours</LinkButton> },
 };

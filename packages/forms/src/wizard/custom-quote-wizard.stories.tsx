@@ -78,7 +78,7 @@ export const Received: Story = {
   },
 };
 
-export const DraftBroughtBack: Story = {
+export const RestoredDraft: Story = {
   beforeEach: () => saveDraft(customQuoteForm, { values: customQuoteAnswers, step: 3 }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/We restored/u)).toBeVisible();

@@ -30,4 +30,4 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { crumbs: [{ label: 'Home', href: '#home' }, { label: 'Contact' }] } };
 
-export const InANarrowPlace: Story = { decorators: [(Story) => <div className="w-56">{Story()}</div>] };
+export const InANarrowContainer: Story = { decorators: [(Story) => <div className="w-56">{Story()}</div>] };

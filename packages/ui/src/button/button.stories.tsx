@@ -62,7 +62,7 @@ export const AllVariantsAndStates: Story = {
   ),
 };
 
-export const OnADarkGround: Story = {
+export const OnADarkBackground: Story = {
   render: () => (
     <div className="surface-dark flex flex-wrap gap-3 p-8">
       <Button>Primary</Button>
@@ -72,7 +72,7 @@ export const OnADarkGround: Story = {
   ),
 };
 
-export const LongWordsInANarrowPlace: Story = {
+export const LongWordsInANarrowContainer: Story = {
   render: (args) => (
     <div className="w-56">
       <Button {...args} className="w-full">
@@ -82,7 +82,7 @@ export const LongWordsInANarrowPlace: Story = {
   ),
 };
 
-export const PendingIgnoresPresses: Story = {
+export const PendingIgnoresClicks: Story = {
   args: { isPending: true, pendingLabel: 'Sending…' },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Sending…' });

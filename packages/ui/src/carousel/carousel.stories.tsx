@@ -42,7 +42,7 @@ export const OneSlideHasNoControls: Story = {
 };
 
 /** Manual navigation stops autoplay; arrows and keys wrap around. */
-export const SteppedThrough: Story = {
+export const Navigation: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
@@ -53,7 +53,7 @@ export const SteppedThrough: Story = {
   },
 };
 
-export const PausedByThePointer: Story = {
+export const PausedOnHover: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByRole('region', { name: 'Rooms we have made' }));

@@ -41,7 +41,7 @@ export const AllStates: Story = {
   ),
 };
 
-export const AGroup: Story = {
+export const Group: Story = {
   render: () => (
     <div className="grid max-w-md gap-8">
       <FieldGroup legend="What should it be made for?" hint="Choose all that apply">

@@ -32,4 +32,4 @@ export const Playground: Story = {
   args: { title: 'No leads yet', children: <p>They appear here as they come in.</p> },
 };
 
-export const TitleAlone: Story = { args: { children: undefined, action: undefined } };
+export const TitleOnly: Story = { args: { children: undefined, action: undefined } };

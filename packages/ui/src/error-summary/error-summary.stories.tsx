@@ -34,7 +34,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { title: 'Two answers are missing' } };
 
-export const LeadsToItsFields: Story = {
+export const LinksToFields: Story = {
   render: (args) => (
     <form className="grid gap-6" noValidate>
       <ErrorSummary {...args} />

@@ -75,14 +75,14 @@ export const Playground: Story = {
 
 export const Invalid: Story = { parameters: { error: 'Choose at most 3 files' } };
 
-export const RefusedByTheServer: Story = {
+export const RejectedByTheServer: Story = {
   args: { files: [plan, photo], fileErrors: { 'kitchen-plan.pdf': 'This file is damaged and could not be read' } },
 };
 
 export const Disabled: Story = { args: { disabled: true } };
 
 /** The native input always holds what the list shows: that is what the form posts. */
-export const ChosenRefusedAndRemoved: Story = {
+export const SelectedRejectedAndRemoved: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText<HTMLInputElement>('Plans and pictures');

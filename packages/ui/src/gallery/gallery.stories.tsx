@@ -40,7 +40,7 @@ export const OnePictureHasNoControls: Story = {
 };
 
 /** Arrows, keys and thumbnails move the strip, which wraps around. */
-export const SteppedThrough: Story = {
+export const Navigation: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const strip = canvas.getByRole('group', { name: 'Image strip' });
@@ -73,7 +73,7 @@ export const SteppedThrough: Story = {
 };
 
 /** Arrows go to the next whole picture; keys, wheel and double taps zoom. */
-export const LookedAtCloser: Story = {
+export const ZoomedIn: Story = {
   args: {
     pictures: [calacattaSlab, calacattaCloseUp, spaceBlackSlab].map((picture) => ({
       ...picture,

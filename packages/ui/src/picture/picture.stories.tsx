@@ -28,7 +28,7 @@ export const Playground: Story = { args: { priority: true, className: 'max-w-xl'
 
 const missing = '/masters/no-such-picture.webp';
 
-export const CannotBeHad: Story = {
+export const FailsToLoad: Story = {
   args: {
     priority: true,
     className: 'max-w-xl',

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The button acts like a link: the page takes the focus, and its title is announced. */
-export const MovingOn: Story = {
+export const Navigation: Story = {
   render: function Application(args) {
     const [pathname, setPathname] = useState(args.pathname);
     return (

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Over a field or a button it is invisible and not clickable. */
-export const StepsAside: Story = {
+export const HidesOverControls: Story = {
   decorators: [
     (Story) => (
       <div className="grid gap-[60vh] pt-[150vh] pb-[120vh]">

@@ -32,7 +32,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { placeholder: 'Any collection' } };
 
-export const LongOptionInANarrowPlace: Story = {
+export const LongOptionInANarrowContainer: Story = {
   args: { options: [{ value: 'long', label: 'Countertops, backsplash and every windowsill of the house' }] },
   decorators: [(Story) => <div className="w-48">{Story()}</div>],
 };

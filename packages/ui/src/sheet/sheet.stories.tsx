@@ -53,6 +53,6 @@ export const FromTheBottomOfAPhone: Story = {
 
 export const FromTheLeft: Story = { args: { side: 'left', defaultOpen: true } };
 
-export const OverTheWholeScreen: Story = {
+export const FullScreen: Story = {
   args: { side: 'full', defaultOpen: true, title: 'Menu', footer: undefined },
 };

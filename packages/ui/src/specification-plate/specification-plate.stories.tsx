@@ -31,7 +31,7 @@ export const Default: Story = { decorators: [(Story) => <div className="max-w-md
 
 export const Playground: Story = { args: { isWide: true } };
 
-export const LongValuesInANarrowPlace: Story = {
+export const LongValuesInANarrowContainer: Story = {
   args: {
     specifications: [
       { label: 'Suitable for', value: 'Kitchen countertops, islands, vanities, shower walls and fireplace surrounds' },

@@ -23,7 +23,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { className: 'size-10 text-spruce' } };
 
-export const BesideWords: Story = {
+export const NextToText: Story = {
   render: () => (
     <p className="flex items-center gap-3 text-small">
       <Spinner /> Looking for colours

@@ -35,4 +35,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const InANarrowPlace: Story = { render: (args) => <div className="w-56">{<TabLinks {...args} />}</div> };
+export const InANarrowContainer: Story = { render: (args) => <div className="w-56">{<TabLinks {...args} />}</div> };

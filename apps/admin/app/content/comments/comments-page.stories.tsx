@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-export const NothingWaits: Story = {
+export const NothingPending: Story = {
   args: {
     status: 'pending',
     sort: { by: 'time', isDescending: true },

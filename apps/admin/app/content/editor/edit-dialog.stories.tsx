@@ -94,7 +94,7 @@ export const ChangedLists: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     opened: {
       ...product,
@@ -110,7 +110,7 @@ export const Refused: Story = {
 };
 
 /** Tags are added one at a time, without duplicates. */
-export const AWork: Story = {
+export const Project: Story = {
   args: {
     opened: { ...product, name: 'works', from: 0, status: 'new', drawn: [], values: { title: '', tags: '["Oak"]' } },
   },

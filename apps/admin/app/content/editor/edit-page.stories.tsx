@@ -50,7 +50,7 @@ export const New: Story = {
 };
 
 /** Two users changed one field differently. */
-export const Met: Story = {
+export const Conflict: Story = {
   args: {
     answer: {
       ...editedPost,

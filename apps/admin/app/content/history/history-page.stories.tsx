@@ -58,6 +58,6 @@ export const Opened: Story = {
 };
 
 /** Others changed the post after this page was opened. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { problem: 'Anna changed this post after you opened this page. Review it before restoring.' },
 };

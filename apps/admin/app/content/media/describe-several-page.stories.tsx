@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Someone else was faster with one of them. */
-export const Met: Story = {
+export const Conflict: Story = {
   args: {
     outcome: {
       said: 'Alt text saved for 1 image',
@@ -45,4 +45,4 @@ export const Met: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Met, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Conflict, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -49,7 +49,7 @@ export const Default: Story = {};
 export const Empty: Story = { args: { pictures: [], found: 0, total: 0, pageCount: 1 } };
 
 /** Errors of rejected files, without scripts. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     refused: [{ ok: false, name: 'drawing.svg', message: 'It is no picture that can be shown here.', status: 400 }],
   },

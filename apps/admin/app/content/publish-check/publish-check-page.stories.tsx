@@ -27,7 +27,7 @@ export const NotReady: Story = {
   args: { publishCheck: { ...samplePublishCheck, missing: ['Post Excerpt', 'Author'], pages: [], findings: [] } },
 };
 
-export const SiteAway: Story = {
+export const SiteUnavailable: Story = {
   args: {
     publishCheck: {
       ...samplePublishCheck,

@@ -56,4 +56,4 @@ export const Source: Story = {
   },
 };
 
-export const Refused: Story = { args: { defaultValue: '', error: 'This is required to publish' } };
+export const Rejected: Story = { args: { defaultValue: '', error: 'This is required to publish' } };

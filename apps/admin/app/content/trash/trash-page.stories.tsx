@@ -55,4 +55,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Nothing: Story = { args: { things: [], total: 0, view: { kind: 'works', page: 1 } } };
+export const Empty: Story = { args: { things: [], total: 0, view: { kind: 'works', page: 1 } } };

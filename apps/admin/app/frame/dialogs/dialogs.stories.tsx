@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 
 /** The question before a deletion. */
-export const BeforeADelete: Story = {
+export const DeleteConfirmation: Story = {
   args: Default.args,
   render: () => (
     <ConfirmDelete

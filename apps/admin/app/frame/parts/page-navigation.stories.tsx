@@ -19,6 +19,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Between: Story = {};
+export const MiddlePage: Story = {};
 export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 3 } };

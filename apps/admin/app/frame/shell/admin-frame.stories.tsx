@@ -62,7 +62,7 @@ export const BackupProblem: Story = {
 };
 
 /** A notice stays for three seconds on the next page; one with Undo for ten. */
-export const AfterADelete: Story = {
+export const AfterDeleting: Story = {
   args: {
     ...page,
     notice: { id: '1', text: 'Product deleted successfully!', undoPath: '/admin/deleted/undo' },

@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 /** A column continues in the list. */
-export const MoreThanItShows: Story = {
+export const MoreLeadsThanShown: Story = {
   args: {
     ...Default.args,
     columns: [{ status: 'new', found: { leads: inboxLeads.slice(0, 1), total: 1000, isMore: true } }],

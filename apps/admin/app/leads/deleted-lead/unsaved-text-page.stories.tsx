@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const TypedReply: Story = {
+export const UnsavedReply: Story = {
   args: {
     deletion: undefined,
     typed: [

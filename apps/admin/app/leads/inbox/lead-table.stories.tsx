@@ -28,6 +28,6 @@ export const Default: Story = {
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
 
 /** With checkboxes for bulk actions. */
-export const WithBoxes: Story = {
+export const WithCheckboxes: Story = {
   args: { leads: inboxLeads, inboxSearch: '', sort, toSorted: () => '', today: '2026-11-21', isChosenFrom: true },
 };

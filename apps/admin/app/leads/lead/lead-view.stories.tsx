@@ -36,7 +36,7 @@ export const JustChanged: Story = {
 };
 
 /** With a value, a due follow-up and notes. */
-export const UnderWay: Story = {
+export const InProgress: Story = {
   args: {
     lead: {
       ...quoteLead,
@@ -53,7 +53,7 @@ export const UnderWay: Story = {
 };
 
 /** Alone in its list, of someone with an earlier request. */
-export const AskedBefore: Story = {
+export const WithAnEarlierRequest: Story = {
   args: {
     lead: quoteLead,
     ...list,
@@ -190,7 +190,7 @@ export const Answered: Story = {
   },
 };
 
-export const ValueRefused: Story = {
+export const ValueRejected: Story = {
   args: {
     lead: quoteLead,
     ...list,
@@ -205,6 +205,6 @@ export const Reservation: Story = { args: { lead: reservationLead, ...list } };
 
 export const SuspectedSpam: Story = { args: { lead: suspectedLead, ...list } };
 
-export const MailGivenUp: Story = { args: { lead: unmailedLead, ...list } };
+export const EmailFailed: Story = { args: { lead: unmailedLead, ...list } };
 
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

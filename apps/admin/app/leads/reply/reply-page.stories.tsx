@@ -55,7 +55,7 @@ export const Preview: Story = {
   args: { ...shared, outcome: { formId: '1', draft, isContacted: true, isPreview: true } },
 };
 
-export const PlaceLeftOpen: Story = {
+export const UnfilledPlaceholder: Story = {
   args: {
     ...shared,
     maySetTemplates: false,

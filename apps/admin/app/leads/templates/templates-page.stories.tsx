@@ -35,7 +35,7 @@ const templates = [
 
 export const Default: Story = { args: { templates } };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     templates,
     outcome: {

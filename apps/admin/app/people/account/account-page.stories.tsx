@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const Saved: Story = { args: { email: 'owner@shop.example', outcome: { failure: null, saved: 'person' } } };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     outcome: {
       failure: { field: 'email', message: 'This email is already in use.' },

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {};
+export const TurnedOff: Story = {};
 
 /** The squares are of a sample: a real code is encoded by the server. */
 export const Scanning: Story = {
@@ -45,7 +45,7 @@ export const TurnedOn: Story = {
   },
 };
 
-export const CodesRenewed: Story = {
+export const NewBackupCodes: Story = {
   args: { ...TurnedOn.args, outcome: { ...TurnedOn.args?.outcome, isRenewed: true } },
 };
 

@@ -40,6 +40,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OneEnded: Story = { args: { words: 'That device has been signed out.' } };
+export const OneSignedOut: Story = { args: { words: 'That device has been signed out.' } };
 
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

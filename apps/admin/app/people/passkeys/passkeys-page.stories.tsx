@@ -47,10 +47,10 @@ export const NotRenamed: Story = {
 };
 
 /** The admin’s URL differs from the one in the address bar. */
-export const Elsewhere: Story = {
+export const OnAnotherUrl: Story = {
   args: { passkeys: [], party: { rpId: 'admin.shop.example', origin: 'https://admin.shop.example' } },
 };
 
-export const AtANumber: Story = { args: { passkeys: [], party: 'number' } };
+export const OnAnIpAddress: Story = { args: { passkeys: [], party: 'number' } };
 
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -25,6 +25,6 @@ export const Default: Story = {};
 /** The same for known and unknown addresses. */
 export const Sent: Story = { args: { outcome: { error: null } } };
 
-export const HeldBack: Story = {
+export const TooManyAttempts: Story = {
   args: { outcome: { error: 'Too many tries. Wait 40 minutes and try again.' } },
 };

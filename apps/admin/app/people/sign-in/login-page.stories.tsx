@@ -24,7 +24,7 @@ export const Default: Story = { args: { demoPassword: null } };
 /** Doesn’t say which of the two was wrong; typing hides the message. */
 export const Failed: Story = { args: { demoPassword: null, outcome: { error: 'Invalid username or password' } } };
 
-export const HeldBack: Story = {
+export const TooManyAttempts: Story = {
   args: { demoPassword: null, outcome: { error: 'Too many attempts. Try again in 4 minutes.' } },
 };
 

@@ -31,6 +31,6 @@ export const Forgotten: Story = { args: { purpose: 'password-reset' } };
 
 export const TooShort: Story = { args: { error: 'Choose at least 12 characters.' } };
 
-export const InvitationEnded: Story = { args: { account: null } };
+export const InvitationExpired: Story = { args: { account: null } };
 
-export const ResetEnded: Story = { args: { purpose: 'password-reset', account: null } };
+export const ResetExpired: Story = { args: { purpose: 'password-reset', account: null } };

@@ -33,7 +33,7 @@ export const Invited: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     outcome: {
       ok: false,

@@ -32,11 +32,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Never: Story = { args: { backups: [] } };
+export const NoBackups: Story = { args: { backups: [] } };
 
 export const Unreadable: Story = { args: { backups: [], isFolderUnreadable: true } };
 
-export const UnderWay: Story = { args: { underWay: { kind: 'backup', since: '2026-11-21T15:00:00.000Z' } } };
+export const InProgress: Story = { args: { underWay: { kind: 'backup', since: '2026-11-21T15:00:00.000Z' } } };
 
 export const Failed: Story = {
   args: {
@@ -46,7 +46,7 @@ export const Failed: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { problems: { uploadProblem: 'This file isn’t a backup made by this software.' } },
 };
 

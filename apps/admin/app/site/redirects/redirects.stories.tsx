@@ -45,7 +45,7 @@ export const Default: Story = { args };
 
 export const None: Story = { args: { ...args, list: { ...list, count: 0, total: 0, rows: [], missed: [] } } };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     ...args,
     refusal: {
@@ -59,7 +59,7 @@ export const Refused: Story = {
   },
 };
 
-export const Changing: Story = {
+export const Editing: Story = {
   tags: ['!autodocs'],
   render: () => (
     <ChangeRedirect

@@ -40,11 +40,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OfAPost: Story = {
+export const Post: Story = {
   args: { page: { ...meta.args.page, facts: { ...meta.args.page.facts, path: '/blog/shaker-or-slab' }, postId: 'p1' } },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     refusal: {
       from: 2,

@@ -41,9 +41,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Reading: Story = { args: { progress: { done: 120, total: 612 } } };
+export const CheckingPages: Story = { args: { progress: { done: 120, total: 612 } } };
 
-export const SiteIsAway: Story = {
+export const SiteUnavailable: Story = {
   args: {
     rows: [],
     found: 0,

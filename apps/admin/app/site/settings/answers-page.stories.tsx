@@ -34,7 +34,7 @@ export const Default: Story = { args: { test: { ok: true, mailCount: 1284 } } };
 
 export const NotSet: Story = { args: { server: null, revision: 0, lookedAt: null } };
 
-export const LoginRefused: Story = {
+export const LoginFailed: Story = {
   args: {
     trouble: {
       ok: false,

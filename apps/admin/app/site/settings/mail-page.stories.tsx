@@ -39,9 +39,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AnswersRead: Story = { args: { answersFrom: 'imap.example.com' } };
+export const WithReplies: Story = { args: { answersFrom: 'imap.example.com' } };
 
-export const OfTheEnvironment: Story = { args: { server: null, revision: 0 } };
+export const SetByTheEnvironment: Story = { args: { server: null, revision: 0 } };
 
 export const TestWithoutServer: Story = {
   args: {
@@ -54,7 +54,7 @@ export const TestWithoutServer: Story = {
   },
 };
 
-export const LoginRefused: Story = {
+export const LoginFailed: Story = {
   args: {
     testEmail: { state: 'waiting', attempts: 1, lastError: 'EAUTH: Invalid login', sentAt: null },
     fault: { field: 'password', message: 'Login failed. Check the username and password.' },
@@ -71,7 +71,7 @@ const refusal = {
 } as const;
 
 /** A page rendered again has no password and says so, as an empty field would keep the saved one. */
-export const RefusedWithoutScripts: Story = {
+export const RejectedWithoutScripts: Story = {
   args: { outcome: refusal },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/enter the password again/);

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     outcome: {
       group: 'business',

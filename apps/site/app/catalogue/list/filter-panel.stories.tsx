@@ -49,7 +49,7 @@ const panel: Story = { render: () => <Panel /> };
 export const Default: Story = { ...panel, decorators: [inSite(family.path)] };
 
 /** The choices are in the URL; the counts are those of the filtered list. */
-export const WithChoices: Story = {
+export const WithSelectedFilters: Story = {
   ...panel,
   decorators: [inSite(`${family.path}?size=36`)],
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OfOneFamily: Story = { args: { guide: firstGuide } };
+export const OneFamily: Story = { args: { guide: firstGuide } };
 
 const drawings = guides.flatMap(({ parts }) => parts.filter((part) => 'drawings' in part));
 

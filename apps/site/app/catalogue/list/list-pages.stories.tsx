@@ -37,13 +37,13 @@ type Story = StoryObj;
 
 export const FirstPage: Story = { args: pageOf(1, 4) };
 
-export const BetweenOthers: Story = { args: pageOf(2, 4) };
+export const MiddlePage: Story = { args: pageOf(2, 4) };
 
 export const LastPage: Story = { args: pageOf(4, 4) };
 
-export const OfFiveThousandProducts: Story = { args: pageOf(200, 417) };
+export const FiveThousandProducts: Story = { args: pageOf(200, 417) };
 
-export const OfFiveThousandProductsOnAPhone: Story = {
+export const FiveThousandProductsOnAPhone: Story = {
   args: pageOf(200, 417),
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },

@@ -26,6 +26,6 @@ const leads = inboxLeads.map((lead) => ({ ...lead, actionCount: 1 }));
 export const Default: Story = { args: { leads, leftCount: 0, closeTo: '/admin/leads' } };
 
 /** A colleague was faster with some of the selected leads. */
-export const SomeAreLeft: Story = { args: { leads: leads.slice(0, 1), leftCount: 2, closeTo: '/admin/leads' } };
+export const SomeNotDeleted: Story = { args: { leads: leads.slice(0, 1), leftCount: 2, closeTo: '/admin/leads' } };
 
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

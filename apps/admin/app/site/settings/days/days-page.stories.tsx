@@ -29,7 +29,7 @@ export const Default: Story = { args: { entries, today: '2026-11-23' } };
 
 export const None: Story = { args: { entries: [], today: '2026-11-23' } };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     entries,
     today: '2026-11-23',

@@ -37,7 +37,7 @@ const refusal = {
   issues: [{ field: 'secret', message: 'Enter the secret key that goes with this site key. Both keys are needed' }],
 } as const;
 
-export const OneKeyAlone: Story = {
+export const OneKeyMissing: Story = {
   args: { outcome: refusal },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Secret key')).toHaveAccessibleDescription(/Both keys are needed/);
@@ -45,7 +45,7 @@ export const OneKeyAlone: Story = {
 };
 
 /** The service is unreachable. */
-export const TriedWithoutAnswer: Story = {
+export const ServiceUnreachable: Story = {
   args: {
     trial: {
       secret: 'unreachable',
