@@ -43,7 +43,7 @@ async function fillWithPosts(store: Store): Promise<number> {
 const openSession = (store: Store, accountId: string) =>
   store.write({ actor: systemActor, mayUseReserve: true }, (transaction) => createSession(transaction, { accountId }));
 
-it('lets the owner make room on a full disk, and is restored after the server stopped', async ({ skip }) => {
+it('lets the owner free space on a full disk, and is restored after the server stopped', async ({ skip }) => {
   const disk = await tinyDisk(256 * 1024);
   if (disk === null) return skip('No small file system can be mounted here');
   const stops = [async () => disk.release()];

@@ -20,7 +20,7 @@ const savePost = (store: Store, body: string) =>
     saveDraft(transaction, posts, { from: 0, fields: { ...samplePost(), body } }),
   );
 
-it('lets only the owner make room on a full disk', async ({ skip }) => {
+it('lets only the owner free space on a full disk', async ({ skip }) => {
   const disk = await tinyDisk(16 * 1024);
   if (disk === null) return skip('No small file system can be mounted here');
   try {

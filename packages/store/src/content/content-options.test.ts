@@ -8,7 +8,7 @@ it.each([
   [5, 'low-stock'],
   [6, 'in-stock'],
   [900, 'in-stock'],
-] as const)('calls %d on the shelf %s', (quantity, status) => {
+] as const)('calls a quantity of %d %s', (quantity, status) => {
   expect(stockStatusOf({ quantity, statusOverride: null })).toBe(status);
 });
 

@@ -65,7 +65,7 @@ it('accepts pictures of newer phones under any name, in the right colours', asyn
   expect((await sharp(master).metadata()).icc).toBeUndefined();
 });
 
-it.each(['gif', 'webp'] as const)('keeps the first frame of a %s that moves, and knows that it did', async (format) => {
+it.each(['gif', 'webp'] as const)('keeps the first frame of an animated %s, and says so', async (format) => {
   const store = await temporaryStore();
   const bytes = await sharp(
     await Promise.all(
@@ -99,7 +99,7 @@ it('scales a HEIC down before converting it', async () => {
   expect([width, (await open().metadata()).width]).toEqual([64, 16]);
 });
 
-it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('keeps a %s as a WebP with its measures', async (format) => {
+it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('stores a %s as a WebP with its size', async (format) => {
   const store = await temporaryStore();
   const version = contentVersion(store);
   const bytes = await drawPicture({ width: 60, height: 40, format });
@@ -253,7 +253,7 @@ it.each([
     async () => Buffer.concat([await drawPicture(), Buffer.alloc(uploadMaxBytes)]),
     { code: 'too-large' },
   ],
-] as const)('refuses %s in so many words and keeps nothing of it', async (_what, make, refusal) => {
+] as const)('rejects %s with a reason and stores nothing', async (_what, make, refusal) => {
   const store = await temporaryStore();
   const file = uploadedFile('kitchen.jpg', await make());
   expect(await uploadPicture(store, { actor, file })).toEqual({ ok: false, ...refusal });
@@ -384,7 +384,7 @@ it('deletes a picture, restores it, and erases it after thirty days', async () =
   expect(await readdir(cache)).toEqual([made[1]]);
 });
 
-it('sweeps no file of a current or former picture', async () => {
+it('deletes no file of a current or former picture', async () => {
   const store = await temporaryStore();
   const { id } = await upload(store, await drawPicture());
   const file = uploadedFile('new.jpg', await drawPicture({ colour: '#00ff00' }));

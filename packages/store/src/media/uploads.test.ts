@@ -15,7 +15,7 @@ it.each([
   ['an archive', 'PK\u0003\u0004\u0014\u0000\u0000\u0000'],
   ['a program', 'MZ\u0090\u0000\u0003'],
   ['the first bytes of a PNG', '\u0089PN'],
-])('refuses %s', async (_title, content) => {
+])('rejects %s', async (_title, content) => {
   const { path } = fileOf('file', 'image/png', Buffer.from(content, 'latin1'));
   expect(await detectUploadType(path)).toBeNull();
 });
@@ -30,6 +30,6 @@ it.each([
   ['.htaccess', 'image/png', 'htaccess.png'],
   ['', 'image/png', 'file.png'],
   [`${'n'.repeat(300)}.png`, 'image/png', `${'n'.repeat(100)}.png`],
-] as const)('makes %j a name fit for download', (name, type, expected) => {
+] as const)('makes %j a safe file name for downloads', (name, type, expected) => {
   expect(sanitiseFileName(name, type)).toBe(expected);
 });

@@ -158,9 +158,9 @@ it('rejects unknown fields and invalid values', async () => {
 });
 
 it.each([
-  ['without a key', undefined, 'not-found'],
+  ['with an unknown id', undefined, 'not-found'],
   ['of another kind', tags, 'not-found'],
-] as const)('does not find a thing %s', async (_, kind, code) => {
+] as const)('does not find content %s', async (_, kind, code) => {
   const store = await temporaryStore();
   const { id } = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
   const asked: ContentKind = kind ?? posts;

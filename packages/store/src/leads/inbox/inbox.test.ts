@@ -100,7 +100,7 @@ describe('list', () => {
     }
   });
 
-  it('treats nothing typed as a command of the index', async () => {
+  it('searches query syntax of the index as plain text', async () => {
     const store = await temporaryStore();
     await submit(store, { message: 'plain words' });
     for (const query of [

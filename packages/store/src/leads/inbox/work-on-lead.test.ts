@@ -123,7 +123,7 @@ describe('the value of a lead', () => {
 });
 
 describe('several leads at once', () => {
-  it('are moved, except those that someone else moved or deleted, with who did', async () => {
+  it('are moved, except those that someone else changed or deleted, and says who', async () => {
     const store = await temporaryStore();
     const [still = '', moved = '', same = '', gone = ''] = await Promise.all(
       ['Still', 'Moved', 'Same', 'Gone'].map((message) => submit(store, message)),

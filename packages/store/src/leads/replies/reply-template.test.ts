@@ -22,7 +22,7 @@ const values: PlaceholderValues = {
 };
 
 describe('a template', () => {
-  it('is filled in every placeholder, and keeps the rest', () => {
+  it('fills in every placeholder, and keeps the rest', () => {
     expect(fillTemplate('Hello {firstName}, {subject}? {firstName}! { } {} {x}', values)).toBe(
       'Hello Anna, Aurora quartz? Anna! { } {} {x}',
     );
