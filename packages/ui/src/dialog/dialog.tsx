@@ -21,7 +21,7 @@ const windowLook = 'h-fit max-h-[calc(100dvh-2rem)] rounded-md max-sm:w-[calc(10
 const sizes: Record<DialogSize, string> = {
   small: `max-w-md ${windowLook}`,
   medium: `max-w-2xl ${windowLook}`,
-  large: 'h-dvh max-w-3xl sm:h-fit sm:max-h-[84dvh] sm:rounded-md',
+  large: 'h-dvh max-w-3xl sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:rounded-md sm:data-held:max-h-[84dvh]',
   full: 'h-dvh max-w-none',
 };
 
@@ -30,6 +30,7 @@ export function Dialog({ size = 'medium', isHeld = false, className, ...rest }: 
   return (
     <ModalFrame
       data-slot="dialog"
+      data-held={isHeld || undefined}
       {...rest}
       className={joinClasses(
         'w-full data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in',

@@ -132,7 +132,7 @@ export function ModalFrame({
           <div
             data-slot="modal-body"
             className={joinClasses(
-              'min-h-0 flex-1',
+              'min-h-0 flex-1 last:rounded-b-[inherit]',
               isBodyBare ? 'overflow-hidden' : 'overflow-y-auto overscroll-contain',
             )}
           >

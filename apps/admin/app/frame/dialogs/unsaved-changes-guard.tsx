@@ -61,10 +61,12 @@ function AskFirst(props: { readonly isSamePage: boolean; readonly onGo: () => vo
       onOpenChange={onStay}
       footer={
         <>
-          <Button variant="secondary" onClick={onGo}>
+          <Button variant="secondary" className="max-sm:px-4" onClick={onGo}>
             {isSamePage ? 'Replace it' : 'Leave without saving'}
           </Button>
-          <Button onClick={onStay}>{isSamePage ? 'Keep my text' : 'Keep editing'}</Button>
+          <Button className="max-sm:px-4" onClick={onStay}>
+            {isSamePage ? 'Keep my text' : 'Keep editing'}
+          </Button>
         </>
       }
     >
