@@ -166,8 +166,8 @@ function ChangeTable({ now, then }: { readonly now: RecordCounts; readonly then:
         {Object.entries(then).map(([label, count]) => (
           <TableRow key={label}>
             <RowHeading>{label}</RowHeading>
-            <TableCell className="text-right">{now[label] ?? 0}</TableCell>
-            <TableCell className="text-right">{count}</TableCell>
+            <TableCell className="text-right whitespace-nowrap">{now[label] ?? 0}</TableCell>
+            <TableCell className="text-right whitespace-nowrap">{count}</TableCell>
             <TableCell className="text-right font-medium">{describeDifference(count - (now[label] ?? 0))}</TableCell>
           </TableRow>
         ))}
