@@ -120,17 +120,19 @@ function Results({ list, choiceAs, sortAs: Sort, pagesAs: Pages, typesAs: Types,
         )}
         {Types && list.types && <Types address={address} types={list.types} />}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline pb-3 sm:gap-x-6">
-          <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
-            {countText}
-          </p>
-          {list.compareHref !== null && !isExported && (
-            <SiteLink
-              href={list.compareHref}
-              className="mr-auto inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce print:hidden"
-            >
-              Compare
-            </SiteLink>
-          )}
+          <div className="mr-auto flex flex-wrap items-center gap-x-4 sm:gap-x-6">
+            <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
+              {countText}
+            </p>
+            {list.compareHref !== null && !isExported && (
+              <SiteLink
+                href={list.compareHref}
+                className="inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce print:hidden"
+              >
+                Compare
+              </SiteLink>
+            )}
+          </div>
           {Sort && hasFilters && <Sort address={address} sorts={list.sorts} formId={FILTERS_ID} />}
           {hasFilters && <FilterSheet {...panel} found={found} chosen={listActiveFilters(groups).length} />}
           <ActiveFilters

@@ -18,14 +18,14 @@ export function Neighbours({ page, label, className }: NeighboursProps) {
   return (
     <nav aria-label={label} className={`justify-between gap-6 text-small print:hidden ${className}`}>
       <SiteLink href={previous.path} rel="prev" className={linkClass}>
-        <ArrowLeftIcon className="size-4" />
+        <ArrowLeftIcon className="size-4 shrink-0" />
         <span className="sr-only">{`Previous ${noun.one}: `}</span>
         {previous.name}
       </SiteLink>
       <SiteLink href={next.path} rel="next" className={`text-right ${linkClass}`}>
         <span className="sr-only">{`Next ${noun.one}: `}</span>
         {next.name}
-        <ArrowRightIcon className="size-4" />
+        <ArrowRightIcon className="size-4 shrink-0" />
       </SiteLink>
     </nav>
   );

@@ -37,7 +37,7 @@ export default function SpecSheet({ loaderData: { sheet } }: Route.ComponentProp
   const { drawing, eyebrow, name, path, picture, price, specifications, tagline } = sheet;
   return (
     <article className="page-width pt-6 lg:pt-10 print:pt-0">
-      <p className="flex flex-wrap items-center justify-between gap-x-8 text-small print:hidden">
+      <p className="flex flex-wrap items-center justify-between gap-x-8 text-small max-sm:mb-6 print:hidden">
         <SiteLink
           href={path}
           className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce"
