@@ -67,7 +67,7 @@ export const mirrorCollectionPages: readonly FamilyPart[] = Object.entries(colle
         intro: `The features of the ${pages[path].label}, mirror by mirror. Sizes, finishes and mounting are on each product page.`,
         parts: [
           {
-            title: 'Features',
+            title: 'By mirror',
             terms: own.map(({ name, features }) => ({ term: name, text: `${features.join(', ')}.` })),
           },
         ],

@@ -77,7 +77,7 @@ export async function loader({ params, pattern, context, request }: Route.Loader
         ? `Just tell us ${amountWords[family.family] ?? 'the room and how many you need'}. We’ll reply within ${promises.replyWithinHours} hours with a price and a delivery date.`
         : leadKind === 'stone-quote'
           ? `The room and rough measurements are enough to start. We’ll reply within ${promises.replyWithinHours} hours with an estimate, and measure before we cut anything.`
-          : `A piece of the stone, to compare with your cabinets, tile or floor in your own light. We’ll email or call within ${promises.replyWithinHours} hours with a shipping date.`,
+          : `See it at home, in your own light, next to your cabinets and floor. We’ll email or call within ${promises.replyWithinHours} hours with a shipping date.`,
     action: withFinish(buildQuoteHref(path, asksFor), finish),
     finishes: product.finishes.map(({ value, label }) => ({ value, label })),
     finish: finish && { value: finish.value, label: finish.label },
