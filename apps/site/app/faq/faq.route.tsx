@@ -115,7 +115,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
       ))}
       <CallToAction title="Something else?" text="Ask us. We answer every message ourselves.">
         <LinkButton as={SiteLink} href="/contact">
-          Contact us
+          Contact Us
         </LinkButton>
       </CallToAction>
     </>
