@@ -127,5 +127,10 @@ test('Menus and dialogs of the admin have touch targets of 44 pixels', async ({ 
       .first()
       .check();
     await expectFitForThumb(admin, `${path}, with one chosen`);
+    await admin
+      .getByRole('button', { name: /^Actions for “/ })
+      .first()
+      .tap();
+    await expectFitForThumb(admin, `the actions of an entry of ${path}`, admin.getByRole('menu'));
   }
 });

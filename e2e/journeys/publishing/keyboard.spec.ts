@@ -28,11 +28,25 @@ test('The owner works through a list by keyboard, keeps the focus, and undoes wi
 
   await test.step('one is deleted, and the next takes its place', async () => {
     const second = await boxes.nth(1).getAttribute('value');
-    await admin
-      .getByRole('link', { name: /^Delete / })
-      .nth(1)
-      .press('Enter');
+    const actions = admin.getByRole('button', { name: /^Actions for / }).nth(1);
+    const edit = admin.getByRole('menuitem', { name: 'Edit' });
+    await actions.press('Enter');
+    await expect(edit).toBeFocused();
+    await admin.keyboard.press('Escape');
+    await expectToGoOnFrom(actions);
     const question = admin.getByRole('dialog', { name: 'Are you sure you want to delete this testimonial?' });
+    const askToDelete = async () => {
+      await actions.press('Enter');
+      await expect(edit).toBeFocused();
+      await admin.keyboard.press('ArrowDown');
+      await admin.keyboard.press('Enter');
+      await expect(question).toBeFocused();
+    };
+    await askToDelete();
+    await admin.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expectToGoOnFrom(actions);
+    await askToDelete();
     await question.getByRole('button', { name: 'Delete' }).press('Enter');
     await said('Testimonial deleted successfully!');
     await expect(boxes).toHaveCount(count - 1);

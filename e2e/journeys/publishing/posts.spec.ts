@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/journey.ts';
+import { chooseRowAction } from '../../support/row-actions.ts';
 import { visit, waitUntilAlive } from '../../support/visit.ts';
 
 /** A change reaches a site on PostgreSQL within a second, not with the response to its author. */
@@ -112,7 +113,7 @@ test('The owner checks, publishes, edits, unpublishes and schedules a post', asy
   await isGone();
 
   // Restores the site for other journeys.
-  await admin.getByRole('link', { name: 'Delete “Rails and reveals”' }).click();
+  await chooseRowAction(admin, 'Rails and reveals', 'Delete');
   await admin.getByRole('button', { name: 'Delete', exact: true }).click();
   await said('Post deleted successfully!');
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { makePng } from '../../support/files.ts';
 import { expect, test } from '../../support/journey.ts';
+import { chooseRowAction } from '../../support/row-actions.ts';
 import { waitUntilAlive } from '../../support/visit.ts';
 
 test('The owner adds a product on a phone, sees it on the site, replaces a picture and unpublishes it', async ({
@@ -149,15 +150,16 @@ test('The owner adds a product on a phone, sees it on the site, replaces a pictu
     await page.goto('/our-works');
     await page.getByRole('main').getByRole('link', { name: pantry }).first().click();
     await expect(page.getByRole('slider', { name: 'Compare before and after' })).toBeVisible();
-    await admin.getByRole('link', { name: `Delete “${pantry}”` }).click();
+    await chooseRowAction(admin, pantry, 'Delete');
     await admin.getByRole('button', { name: 'Delete' }).click();
     await said('Work item deleted successfully!');
     await page.goto(shown);
     await admin.goto('/admin/dashboard-pro/products');
+    await waitUntilAlive(admin);
   });
 
   // Restores the site for other journeys.
-  await admin.getByRole('link', { name: `Delete “${name}”` }).click();
+  await chooseRowAction(admin, name, 'Delete');
   await expect(admin.getByRole('dialog')).toHaveAccessibleName('Are you sure you want to delete this product?');
   await admin.getByRole('button', { name: 'Delete' }).click();
   await expect(admin.getByRole('log', { name: 'Messages' })).toContainText('Product deleted successfully!');

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { makePng } from '../../support/files.ts';
 import { expect, test } from '../../support/journey.ts';
+import { chooseRowAction } from '../../support/row-actions.ts';
 import { openFingers } from '../../support/touch.ts';
 import { waitUntilAlive } from '../../support/visit.ts';
 
@@ -66,7 +67,7 @@ test('The pictures of a product are reordered by mouse and by touch', async ({ o
 
   // Restores the site for other journeys.
   await editing.getByRole('link', { name: 'Close' }).click();
-  await admin.getByRole('link', { name: `Delete “${name}”` }).click();
+  await chooseRowAction(admin, name, 'Delete');
   await admin.getByRole('button', { name: 'Delete' }).click();
   await expect(admin.getByRole('log', { name: 'Messages' })).toContainText('Product deleted successfully!');
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/journey.ts';
+import { chooseRowAction } from '../../support/row-actions.ts';
 import { visit, waitUntilAlive } from '../../support/visit.ts';
 
 /** Opens the site pictures, searches, and chooses the first result, using only the keyboard. */
@@ -45,7 +46,7 @@ test('The owner uses the site’s own pictures in a post and a product', async (
 
   await admin.goto('/admin/dashboard-pro/posts');
   await waitUntilAlive(admin);
-  await admin.getByRole('link', { name: `Delete “${title}”` }).click();
+  await chooseRowAction(admin, title, 'Delete');
   await admin.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(admin.getByRole('log', { name: 'Messages' })).toContainText('Post deleted successfully!');
 

@@ -1,6 +1,6 @@
 import { Badge } from '@showroom/ui/badge';
-import { Link } from 'react-router-dom';
 import { isItemName, type KindName } from '../../frame/navigation/content-kinds.ts';
+import { RowActions } from '../../frame/parts/row-actions.tsx';
 import type { ListCard } from './load-list.server.ts';
 
 export function StatusBadge({ status }: Pick<ListCard, 'status'>) {
@@ -23,20 +23,17 @@ interface EntryActionsProps {
   readonly title: string;
   readonly path: string;
   readonly search: string;
-  readonly className: string;
 }
 
 /** What can be done with one entry of a list. The list stays where it is under a dialog. */
-export function EntryActions({ kind, title, path, search, className }: EntryActionsProps) {
-  const linkClass = `inline-flex min-h-11 items-center ${className}`;
+export function EntryActions({ kind, title, path, search }: EntryActionsProps) {
   return (
-    <>
-      <Link to={path + search} preventScrollReset={isItemName(kind)} className={linkClass}>
-        Edit<span className="sr-only"> “{title}”</span>
-      </Link>
-      <Link to={`${path}/delete${search}`} preventScrollReset className={`${linkClass} text-danger`}>
-        Delete<span className="sr-only"> “{title}”</span>
-      </Link>
-    </>
+    <RowActions
+      name={`“${title}”`}
+      actions={[
+        { label: 'Edit', to: path + search, preventScrollReset: isItemName(kind) },
+        { label: 'Delete', to: `${path}/delete${search}`, preventScrollReset: true, isDanger: true },
+      ]}
+    />
   );
 }

@@ -56,15 +56,9 @@ export function ListCards({ kind, cards, path, search }: ListCardsProps) {
               ))}
               <div className="flex items-center gap-3">
                 {cardHead !== 'status' && <Marks {...card} />}
-                <span className="-mr-2 ml-auto flex shrink-0">
-                  <EntryActions
-                    kind={kind}
-                    title={card.title}
-                    path={`${path}/${card.id}`}
-                    search={search}
-                    className="relative z-10 rounded-sm px-2 text-small hover:underline"
-                  />
-                </span>
+                <div className="-mr-3 -mb-3 ml-auto shrink-0 noscript:mr-0">
+                  <EntryActions kind={kind} title={card.title} path={`${path}/${card.id}`} search={search} />
+                </div>
               </div>
             </div>
           </div>

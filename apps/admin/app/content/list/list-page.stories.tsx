@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { inAdmin } from '../../testing/in-admin.tsx';
 import { ListPage, type ListPageProps } from './list-page.tsx';
 import type { ListCard } from './load-list.server.ts';
@@ -131,6 +131,20 @@ export const Table: Story = {
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
 
 export const TableOnAPhone: Story = { ...Table, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
+
+/** What can be done with one entry. */
+export const ActionsOpen: Story = {
+  ...Table,
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const actions = canvas.getByRole('button', { name: 'Actions for “Caring for quartz”' });
+    await userEvent.click(actions);
+    await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard/posts/4/delete',
+    );
+  },
+};
 
 /** Several at once: the bar comes with the first choice. */
 export const SomeChosen: Story = {

@@ -23,6 +23,9 @@ const factClass = 'max-xl:px-0 max-xl:py-0.5 xl:pt-6';
 /** On a tablet, what is below the name is aligned with it, not with the checkbox and the picture. */
 const belowNameClass = 'sm:max-xl:pl-34';
 
+/** On a phone and a tablet, the name and the actions share the first line of a block; without scripts, the actions come last. */
+const firstLineClass = 'max-xl:col-span-2 max-xl:col-start-1 max-xl:row-start-1';
+
 /** Entries as rows. On a phone and a tablet each row is a block, with lines of two facts under its name. */
 export function ListTable({ kind, cards, path, search, sort, toSorted }: ListTableProps) {
   const { noun, sorts, columns = [] } = kindForms[kind];
@@ -50,22 +53,16 @@ export function ListTable({ kind, cards, path, search, sort, toSorted }: ListTab
             key={card.id}
             className="border-t border-hairline max-xl:grid max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:gap-x-4 max-xl:py-3"
           >
-            <th scope="row" className={`${cellClass} text-left font-normal max-xl:col-span-2 max-xl:px-0 max-xl:py-1`}>
+            <th scope="row" className={`${cellClass} text-left font-normal max-xl:px-0 max-xl:py-1 ${firstLineClass}`}>
               <EntryName kind={kind} card={card} to={`${path}/${card.id}${search}`} />
             </th>
             {columns.map((column, index) => (
               <FactCell key={column.by} {...column} card={card} isOnRight={index % 2 === 1} />
             ))}
-            <td className={`${cellClass} max-xl:col-span-2 max-xl:px-0 max-xl:py-0 ${belowNameClass}`}>
-              <div className="flex gap-3">
-                <EntryActions
-                  kind={kind}
-                  title={card.title}
-                  path={`${path}/${card.id}`}
-                  search={search}
-                  className="min-w-11 underline underline-offset-4"
-                />
-              </div>
+            <td
+              className={`${cellClass} max-xl:justify-self-end max-xl:px-0 max-xl:py-1 ${firstLineClass} noscript:max-xl:row-auto noscript:max-xl:justify-self-start noscript:sm:max-xl:pl-34`}
+            >
+              <EntryActions kind={kind} title={card.title} path={`${path}/${card.id}`} search={search} />
             </td>
           </tr>
         ))}
@@ -91,7 +88,8 @@ function EntryName({ kind, card, to }: EntryNameProps) {
         <Link
           to={to}
           preventScrollReset={isItemName(kind)}
-          className="inline-flex min-h-11 items-center font-medium hover:underline"
+          // On a phone and a tablet, room for the actions.
+          className="inline-flex min-h-11 items-center font-medium hover:underline max-xl:pr-12"
         >
           {card.title}
         </Link>
