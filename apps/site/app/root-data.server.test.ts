@@ -1,8 +1,7 @@
 import { saveSettings } from '@showroom/store/admin';
 import { settingsGroups, systemActor } from '@showroom/store/site';
 import { expect, it } from 'vitest';
-import { writeAccent } from './shell/accent-colour.server.ts';
-import { readRootData } from './root-data.server.ts';
+import { readRootData, writeAccent } from './root-data.server.ts';
 import { temporarySite } from './testing/temporary-site.ts';
 
 it('has the owner’s colour on every page, and no other setting', async () => {

@@ -4,11 +4,11 @@ import { navigation } from '@showroom/catalog-data/navigation';
 import { describeHours } from '@showroom/catalog-data/hours-in-words';
 import { shopDayOf } from '@showroom/store/rules';
 import { readSettings, type Store } from '@showroom/store/site';
+import { mixColours } from '@showroom/ui/colours';
 import type { RouterContextProvider } from 'react-router-dom';
 import { rememberCurrent } from './content/remember-current.server.ts';
 import { readVerification } from './leads/check-person.server.ts';
 import { runtimeContext, storeContext } from './request-context.ts';
-import { writeAccent } from './shell/accent-colour.server.ts';
 import { fitLogo } from './shell/owner-logo.server.ts';
 
 /** Added to the privacy note of forms in the static export. */
@@ -58,3 +58,19 @@ export async function readRootData(context: Readonly<RouterContextProvider>) {
 }
 
 export type RootData = Awaited<ReturnType<typeof readRootData>>;
+
+/**
+ * The theme tokens derived from the owner’s colour. They follow the stylesheet in the page; a cached page ends when
+ * the settings change.
+ * @param accent as `#rrggbb`, with enough contrast on every background of the site, which the admin checks
+ */
+export function writeAccent(accent: string): string {
+  const tokens = {
+    spruce: accent,
+    'spruce-dark': mixColours(accent, '#000000', 0.3),
+    'spruce-soft': mixColours(accent, '#faf8f4', 0.9),
+    focus: accent,
+  };
+  const lines = Object.entries(tokens).map(([name, value]) => `--color-${name}:${value}`);
+  return `:root{${lines.join(';')}}`;
+}

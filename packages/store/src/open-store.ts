@@ -1,9 +1,11 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findDatabaseKind } from './database-url.ts';
+import type { OpenDatabase, OpenDatabaseOptions } from './database/database.ts';
 import { registerHandle, writeTo } from './database/handles.ts';
-import { openDatabase } from './database/open-database.ts';
 import { requireStoreFiles } from './database/require-store-files.ts';
+import { openSqliteStore } from './database/sqlite/open-sqlite.ts';
 import { toSqliteOpenError } from './database/sqlite/sqlite-open-error.ts';
 import { ensureAppSecrets } from './auth/app-secret.ts';
 import { runMaintenance } from './run-maintenance.ts';
@@ -82,6 +84,18 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const stopSweeping = sweepIncomingRegularly(store);
   const stopMaintenance = runMaintenance(store);
   return store;
+}
+
+/**
+ * Opens PostgreSQL or a SQLite file, as `databaseUrl` says, and migrates it.
+ *
+ * @throws StoreOpenError with a message for the owner
+ */
+async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
+  if (findDatabaseKind(options.databaseUrl ?? '') !== 'postgres') return openSqliteStore(options);
+  // Loaded on demand, so that SQLite needs neither the time nor the memory.
+  const { openPostgresDatabase } = await import('./database/postgres/open-postgres.ts');
+  return openPostgresDatabase(options.databaseUrl ?? '', options);
 }
 
 /** Leads are personal data, so only the owner has access. */

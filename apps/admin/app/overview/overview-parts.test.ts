@@ -1,8 +1,7 @@
 import type { Activity } from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
-import { toActivityLine } from '../people/activity/activity-line.ts';
+import { relativeTime, toActivityLine } from '../people/activity/activity-line.ts';
 import { describeChange } from '../frame/words/describe-change.ts';
-import { relativeTime } from '../people/activity/relative-time.ts';
 
 const now = new Date('2026-11-21T15:00:00.000Z');
 

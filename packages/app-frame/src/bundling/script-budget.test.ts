@@ -49,7 +49,7 @@ it('measures what a page and its layouts load first, each file once and compress
   const client = await build(sizes);
   expect(await listWarnings(client, { usualBytes: listBytes })).toEqual([]);
   expect(await listWarnings(client, { usualBytes: listBytes - 1 })).toEqual([
-    `server/script-budget.ts: list starts with ${listBytes} bytes of scripts; its budget is ${listBytes - 1}.`,
+    `react-router.config.ts: list starts with ${listBytes} bytes of scripts; its budget is ${listBytes - 1}.`,
   ]);
 });
 
@@ -59,6 +59,6 @@ it('uses a page’s own budget, and reports budgets for pages that no longer exi
   expect(await listWarnings(client, own)).toEqual([]);
   const gone = { ...own, bytesOf: { ...own.bytesOf, board: 1 } };
   expect(await listWarnings(client, gone)).toEqual([
-    'server/script-budget.ts: board has a budget but is no longer a page.',
+    'react-router.config.ts: board has a budget but is no longer a page.',
   ]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** Limit for the scripts a page loads until it is hydrated, including the route manifest, in compressed bytes (brotli). */
-export interface ScriptBudget {
+interface ScriptBudget {
   /** Default for a page. */
   readonly usualBytes: number;
   /** Pages that need more, by route id. */
@@ -48,7 +48,7 @@ export async function checkScriptBudget(
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     if (bytes > limit) faults.push(`${id} starts with ${bytes} bytes of scripts; its budget is ${limit}.`);
   }
-  if (faults.length > 0) warn(`server/script-budget.ts: ${faults.join(' ')}`);
+  if (faults.length > 0) warn(`react-router.config.ts: ${faults.join(' ')}`);
 }
 
 async function readManifest(clientDir: string): Promise<Manifest> {

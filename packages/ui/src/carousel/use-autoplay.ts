@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useReducedMotion } from '../use-reduced-motion/use-reduced-motion.ts';
 
 export interface AutoplayOptions {
   readonly intervalMs: number;
@@ -57,5 +56,20 @@ function useIsInSight(): boolean {
     },
     () => document.visibilityState === 'visible',
     () => false,
+  );
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor asks for less motion; true on the server, so that nothing starts moving before we know. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = window.matchMedia(reducedMotion);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(reducedMotion).matches,
+    () => true,
   );
 }

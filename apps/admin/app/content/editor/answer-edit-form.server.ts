@@ -14,8 +14,8 @@ import { toPictureAddress } from '../kinds/picture-address.ts';
 import { withoutPlan } from '../kinds/publish-plan.ts';
 import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { applyStep, readStep } from '../list-editing/edit-list.ts';
-import { readPickedPicture } from '../pictures/library-buttons.ts';
-import { openLibrary } from '../pictures/open-library.server.ts';
+import { LIBRARY_SEARCH, readPickedPicture } from '../pictures/library-buttons.ts';
+import { loadLibrary } from '../pictures/load-library.server.ts';
 import type { EditState } from './edit-state.ts';
 import { describePublication, loadShown } from './load-edit-state.server.ts';
 import { withEditForm } from './read-edit-form.server.ts';
@@ -62,7 +62,8 @@ export async function answerEditForm(args: FormArgs) {
 
     const step = readStep(readText(texts, 'step'));
     if (step?.verb === 'choose') {
-      const choosing = { field: step.field, library: await openLibrary(store, texts, step.index) };
+      const query = new URLSearchParams({ q: readText(texts, LIBRARY_SEARCH), page: String(step.index) });
+      const choosing = { field: step.field, library: await loadLibrary(store, query) };
       return show(typed, { code: 'step', issues, choosing });
     }
     const picked = readPickedPicture(readText(texts, 'take'));

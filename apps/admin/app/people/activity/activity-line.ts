@@ -2,7 +2,6 @@ import { dropInvisible } from '@showroom/catalog-data/typed-text';
 import type { Activity } from '@showroom/store/admin';
 import { kindForms } from '../../content/kinds/kinds.ts';
 import { contentKinds, kindNames } from '../../frame/navigation/content-kinds.ts';
-import { relativeTime } from './relative-time.ts';
 
 export type ActivitySeverity = 'success' | 'warning' | 'error' | 'info';
 
@@ -72,4 +71,22 @@ export function toActivityLine(activity: Activity, now: Date): ActivityLine {
     at: activity.at,
     ago: relativeTime(activity.at, now),
   };
+}
+
+const timeSteps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+const relativeFormat = new Intl.RelativeTimeFormat('en-CA', { numeric: 'auto' });
+
+/** The time since an instant: “3 hours ago”, “yesterday”. Takes ISO 8601. */
+export function relativeTime(iso: string, now: Date): string {
+  const seconds = Math.max(0, (now.getTime() - Date.parse(iso)) / 1000);
+  const step = timeSteps.find(([, length]) => seconds >= length);
+  return step === undefined ? 'just now' : relativeFormat.format(-Math.floor(seconds / step[1]), step[0]);
 }

@@ -1,18 +1,20 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { Picture } from '@showroom/ui/picture';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
+import { useSearchParams } from 'react-router-dom';
+import { withFinish } from '../../leads/quote-href.ts';
 import { SiteLink } from '../../shell/site-link.tsx';
 import { keepUnits } from '../keep-units.ts';
 import { AvailabilityMark } from '../cards/availability-mark.tsx';
 import { Rating } from '../cards/rating.tsx';
 import { ProductDrawing } from '../drawings/product-drawing.tsx';
+import { findFinish } from './finish.ts';
 import { FinishChoice } from './finish-choice.tsx';
 import type { ProductFacts, ProductPageFacts } from './load-product.server.ts';
 import { ProductActions, type ProductActionsProps } from './product-actions.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductDescription, ProductFeatures } from './product-words.tsx';
-import { useChosenFinish } from './use-chosen-finish.ts';
 import { Wayfinding } from './wayfinding.tsx';
 
 export interface ProductPageProps {
@@ -107,6 +109,19 @@ export function ProductPage({ page: anyFinish, first = toPiece(anyFinish.product
       </article>
     </ProductFrame>
   );
+}
+
+/** The chosen finish, with its picture first and a quote for it. Read from the URL, because the page's data has all finishes. */
+function useChosenFinish(page: ProductPageFacts) {
+  const [asked] = useSearchParams();
+  const { product } = page;
+  const chosen = findFinish(product.finishes, asked);
+  if (chosen === null) return { page, chosen };
+  const pictures = chosen.picture ? [chosen.picture, ...product.pictures] : product.pictures;
+  return {
+    page: { ...page, product: { ...product, pictures, quoteHref: withFinish(product.quoteHref, chosen) } },
+    chosen,
+  };
 }
 
 function toPiece({ piece }: Pick<ProductFacts, 'piece'>): ProductActionsProps['first'] {
