@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { toExportedPage, toMissingPage, toRedirectPage } from './exported-page.ts';
+import { toDataFile, toExportedPage, toMissingPage, toPageFile, toRedirectPage } from './exported-page.ts';
 import { listHostFiles } from './host-files.ts';
-import { toDataFile, toPageFile } from './page-file.ts';
 import { listPicturePaths } from './pictures.ts';
 
 it.each([
@@ -46,9 +45,9 @@ it('redirects by a page where the host can’t, whatever the URL contains', () =
 });
 
 it('lists redirects for hosts', () => {
-  const files = new Map(listHostFiles([['/contact-us', '/contact']]).map(({ name, text }) => [name, text]));
-  expect(files.get('_redirects')).toBe('/contact-us /contact 301\n');
-  expect(files.get('.htaccess')).toContain('RewriteRule ^contact-us$ /contact [R=301,L]');
+  const files = listHostFiles([['/contact-us', '/contact']]);
+  expect(files['_redirects']).toBe('/contact-us /contact 301\n');
+  expect(files['.htaccess']).toContain('RewriteRule ^contact-us$ /contact [R=301,L]');
 });
 
 it('finds each picture in markup and in data', () => {

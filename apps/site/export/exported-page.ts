@@ -43,3 +43,14 @@ export function toRedirectPage(url: string): string {
 <body><p>This page has moved: <a href="${written}">${written}</a></p></body></html>
 `;
 }
+
+/** The file of a path: `/blog/a-post` is `blog/a-post.html`, so its URL has no trailing slash; `/robots.txt` is itself. */
+export function toPageFile(path: string): string {
+  if (path === '/') return 'index.html';
+  return /\.[a-z\d]+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
+}
+
+/** The file of a page's data, for client-side navigation. */
+export function toDataFile(path: string): string {
+  return path === '/' ? '_.data' : `${path.slice(1)}.data`;
+}

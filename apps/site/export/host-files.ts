@@ -1,30 +1,24 @@
-export interface HostFile {
-  readonly name: string;
-  readonly text: string;
-}
+type Redirects = readonly (readonly [path: string, target: string])[];
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** File names contain a hash. */
 const lasting = ['assets', 'pictures'];
 
-/** Redirects and cache headers, for Netlify, Cloudflare Pages and Apache. */
-export function listHostFiles(redirects: readonly (readonly [path: string, target: string])[]): readonly HostFile[] {
-  return [
-    { name: '_redirects', text: redirects.map(([path, target]) => `${path} ${target} 301\n`).join('') },
-    {
-      name: '_headers',
-      text: [
-        '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin\n',
-        ...lasting.map((folder) => `/${folder}/*\n  Cache-Control: ${FOR_GOOD}\n`),
-      ].join(''),
-    },
-    { name: '.htaccess', text: writeHtaccess(redirects) },
+/** Configuration files by name: redirects and cache headers, for Netlify, Cloudflare Pages and Apache. */
+export function listHostFiles(redirects: Redirects): Readonly<Record<string, string>> {
+  return {
+    _redirects: redirects.map(([path, target]) => `${path} ${target} 301\n`).join(''),
+    _headers: [
+      '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin\n',
+      ...lasting.map((folder) => `/${folder}/*\n  Cache-Control: ${FOR_GOOD}\n`),
+    ].join(''),
+    '.htaccess': writeHtaccess(redirects),
     // Otherwise GitHub Pages ignores files that begin with an underscore.
-    { name: '.nojekyll', text: '' },
-  ];
+    '.nojekyll': '',
+  };
 }
 
-function writeHtaccess(redirects: readonly (readonly [path: string, target: string])[]): string {
+function writeHtaccess(redirects: Redirects): string {
   return `Options -Indexes -MultiViews
 DirectorySlash Off
 ErrorDocument 404 /404.html

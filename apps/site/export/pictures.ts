@@ -4,7 +4,7 @@ import type { Log } from '@showroom/web-server/log';
 import { toFileName } from '@showroom/web-server/made-pictures';
 import { createPictureDelivery, type FindMaster } from '@showroom/web-server/picture-delivery';
 import { parsePicturePath } from '@showroom/web-server/picture-path';
-import { ExportError } from './export-error.ts';
+import { CommandError } from '@showroom/store/site';
 
 const PICTURE = /\/pictures\/[a-z0-9/-]+\.[0-9a-f]{8}\.(?:\d{3,4}|full)\.(?:avif|webp|jpg)/g;
 
@@ -16,7 +16,7 @@ export function listPicturePaths(text: string): readonly string[] {
 /**
  * Writes pictures to a folder. Missing sizes are made, in a second or two each, and cached.
  *
- * @throws {ExportError} if one can't be made
+ * @throws {CommandError} if one can't be made
  */
 export async function writePictures(
   paths: Iterable<string>,
@@ -31,7 +31,7 @@ export async function writePictures(
       const asked = parsePicturePath(path);
       const master = asked && (await find(asked.name, asked.hash));
       if (asked === undefined || master?.hash.slice(0, 8) !== asked.hash)
-        throw new ExportError(`A page uses ${path}, which doesn’t exist.`);
+        throw new CommandError(`A page uses ${path}, which doesn’t exist.`);
       const file = join(folder, path);
       await mkdir(dirname(file), { recursive: true });
       if (asked.width === 'full') {
@@ -40,7 +40,7 @@ export async function writePictures(
       }
       const made = { ...asked, width: asked.width };
       const { failed } = await delivery.warm([made]);
-      if (failed > 0) throw new ExportError(`${path} couldn’t be created.`);
+      if (failed > 0) throw new CommandError(`${path} couldn’t be created.`);
       await copyFile(join(cacheDir, toFileName(made)), file);
     }
   } finally {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ExportError } from './export-error.ts';
+import { CommandError } from '@showroom/store/site';
 
 /** Marks a folder as an exported site. */
 const MARK = '.exported-site';
@@ -9,14 +9,11 @@ const MARK = '.exported-site';
 /**
  * Writes to a new folder and then replaces the old one, so that a host never serves half a site and a failure changes nothing.
  *
- * @throws {ExportError} if the folder contains something else, or the disk is full
+ * @throws {CommandError} if the folder contains something else, or the disk is full
  */
-export async function replaceFolder<Result>(
-  folder: string,
-  write: (folder: string) => Promise<Result>,
-): Promise<Result> {
+export async function replaceFolder<T>(folder: string, write: (folder: string) => Promise<T>): Promise<T> {
   if (!(await mayReplace(folder))) {
-    throw new ExportError(
+    throw new CommandError(
       `${folder} contains something other than an exported site, so nothing was written. Choose another folder.`,
     );
   }
@@ -49,10 +46,10 @@ function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
-async function describeDisk(folder: string): Promise<ExportError> {
+async function describeDisk(folder: string): Promise<CommandError> {
   const { bavail, bsize, blocks } = await statfs(folder);
   const megabytes = (count: number) => Math.round((count * bsize) / 1e6);
-  return new ExportError(
+  return new CommandError(
     `The disk of ${folder} is full (${megabytes(bavail)} of ${megabytes(blocks)} MB free), so nothing was exported. The folder is unchanged. Free up space, or choose a folder on another disk: pnpm export --out FOLDER`,
   );
 }

@@ -1,7 +1,7 @@
 /** What the public site may import: opening the store, reading what is published, and saving what visitors send. */
 export { addViews, type ViewSums } from './analytics/add-views.ts';
 export { readFormTokenSecret } from './auth/app-secret.ts';
-export { loadSettingsFile, SettingsFileError } from './bin/settings-file.ts';
+export { CommandError, runCommand } from './bin/run-command.ts';
 export { areCommentsOpen, type CommentablePost } from './comments/comments-open.ts';
 export { createComment } from './comments/create-comment.ts';
 export { listApprovedComments, type ApprovedComment } from './comments/list-approved.ts';

@@ -24,6 +24,8 @@ export interface Command<Options extends ParseArgsOptionsConfig> {
   readonly options: Options;
   /** Maximum number of arguments besides options. */
   readonly mostOperands?: number;
+  /** The default for `DATA_DIR`, for a command that is bundled elsewhere. */
+  readonly dataDir?: string;
 }
 
 interface Typed<Options extends ParseArgsOptionsConfig> {
@@ -43,7 +45,7 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
     const typed = readTyped(command);
     if (typed === 'help') return say(command.help);
     loadSettingsFile();
-    const store = await openStore({ ...storeOfEnvironment(), mustExist: true });
+    const store = await openStore({ ...storeOfEnvironment(command.dataDir), mustExist: true });
     try {
       await work(store, typed);
     } finally {

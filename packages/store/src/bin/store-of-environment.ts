@@ -4,6 +4,9 @@ import path from 'node:path';
 const DEFAULT_DATA_DIR = path.resolve(import.meta.dirname, '../../../../data');
 
 /** Reads `DATA_DIR` and `DATABASE_URL` for `openStore`. */
-export function storeOfEnvironment(): { dataDir: string; databaseUrl: string | undefined } {
-  return { dataDir: process.env['DATA_DIR'] || DEFAULT_DATA_DIR, databaseUrl: process.env['DATABASE_URL'] };
+export function storeOfEnvironment(defaultDataDir = DEFAULT_DATA_DIR): {
+  dataDir: string;
+  databaseUrl: string | undefined;
+} {
+  return { dataDir: process.env['DATA_DIR'] || defaultDataDir, databaseUrl: process.env['DATABASE_URL'] };
 }
