@@ -25,6 +25,7 @@ export interface RequestFormProps {
   readonly values?: Answers | undefined;
   /** The server's validation errors. */
   readonly issues?: readonly FieldIssue[] | undefined;
+  /** Why the server could not accept the request. */
   readonly problem?: Problem | null | undefined;
   /** The product of the request. The visitor can remove it. */
   readonly context?: FormSubject | null | undefined;

@@ -17,11 +17,17 @@ export interface ListCard extends Omit<CardFacts, 'publication'> {
 }
 
 export interface ListPart {
+  /** Search, filters, sort and page from the URL. */
   readonly view: ListView;
+  /** The entries of this page. */
   readonly cards: readonly ListCard[];
+  /** The number of entries that match the filter. */
   readonly found: number;
+  /** The number of all entries. */
   readonly total: number;
+  /** The number of pages. */
   readonly pageCount: number;
+  /** The names of all tags. */
   readonly tags: readonly string[];
 }
 

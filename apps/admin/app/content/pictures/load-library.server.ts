@@ -16,13 +16,21 @@ export interface ListedMedium {
 }
 
 export interface LibraryPage {
+  /** Words in their names or alt texts. */
   readonly query: string;
+  /** Shows unused pictures only. */
   readonly isUnused: boolean;
+  /** The order of the pictures. */
   readonly sort: Sort<MediaSort>;
+  /** The page, from 1. */
   readonly page: number;
+  /** The number of pages. */
   readonly pageCount: number;
+  /** The number of pictures that match the filter. */
   readonly found: number;
+  /** The number of all pictures. */
   readonly total: number;
+  /** The pictures of this page. */
   readonly pictures: readonly ListedMedium[];
 }
 

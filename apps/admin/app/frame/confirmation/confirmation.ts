@@ -3,6 +3,7 @@ export interface Confirmation {
   readonly fields: readonly (readonly [name: string, value: string])[];
   /** Null before the first try. */
   readonly failure: string | null;
+  /** The signed-in user. */
   readonly username: string;
   /** The origin where this account’s passkeys work; null if it has none. */
   readonly passkeyOrigin: string | null;

@@ -6,7 +6,9 @@ import { formatInstant } from '../../frame/words/format-instant.ts';
 export type Deletion = Pick<LastAction, 'at' | 'by'> | undefined;
 
 export interface UnsavedText {
+  /** Who deleted the lead, and when. */
   readonly deletion: Deletion;
+  /** The label and the text of each field. */
   readonly typed: readonly { readonly label: string; readonly words: string }[];
 }
 

@@ -6,7 +6,9 @@ import { Form } from '../../frame/form/form.tsx';
 export const UNREAD_EMAILS_ID = 'unread';
 
 export interface UnreadEmailsProps {
+  /** Emails that couldn’t be read. */
   readonly unread: readonly UnreadEmail[];
+  /** The outcome of a retry or a dismissal. */
   readonly retried?: string | undefined;
 }
 

@@ -7,6 +7,7 @@ const CARD_WIDTHS = [800];
 export interface CardProps extends Omit<CardFacts, 'hasChoice' | 'pictureName'> {
   /** Such as `vanities`. */
   readonly family: string;
+  /** The path of the product's page. */
   readonly href: string;
   /** With the card's own description. Null while there is none. */
   readonly picture: PictureRecord | null;
@@ -14,9 +15,11 @@ export interface CardProps extends Omit<CardFacts, 'hasChoice' | 'pictureName'> 
   readonly frame?: Pick<PictureSource, 'width' | 'height'> | undefined;
   /** Visible text like a link; the real link is the name. */
   readonly action: string | null;
+  /** Whether samples can be requested. */
   readonly hasSamples: boolean;
   /** The picture's rendered width, as in the `sizes` attribute. */
   readonly sizes: string;
+  /** The heading level on the page. */
   readonly headingLevel: 'h2' | 'h3';
 }
 
