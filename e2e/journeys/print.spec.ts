@@ -1,3 +1,4 @@
+import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from '../support/journey.ts';
@@ -18,20 +19,18 @@ function withoutBlanks(text: string): string {
 /** Text of menus and controls, which isn't printed. */
 const PRESSED = ['Get a Quote', 'Skip to content', 'Explore', 'Back to', 'Get Free Quote'].map(withoutBlanks);
 
-for (const { path, name, phone } of [
-  { path: '/quartz-countertops/aurora', name: 'Aurora', phone: '(807) 555-0142' },
-  { path: '/quartz-countertops/sahara-noir', name: 'Sahara Noir', phone: '(807) 555-0142' },
-  { path: '/products/vanities/tamarack-30-gray', name: 'Tamarack 30″ Vanity', phone: '(807) 555-0142' },
-  { path: '/products/mirrors/double-capsule-64', name: 'Capsule 64', phone: '(807) 555-0142' },
-  { path: '/in-stock/cabinets/lakehead-wall-12-white', name: 'Lakehead', phone: '(807) 555-0142' },
-  { path: '/quartz-countertops/ice-azul', name: 'Ice Azul', phone: '(807) 555-0142' },
-  { path: '/products/vanities/driftstone-72-white', name: 'Driftstone 72″ Double Vanity', phone: '(807) 555-0142' },
+const phone = defaultBusinessFacts.phone.display;
+
+for (const { path, name } of [
+  { path: '/quartz-countertops/aurora', name: 'Aurora' },
+  { path: '/quartz-countertops/sahara-noir', name: 'Sahara Noir' },
+  { path: '/products/vanities/tamarack-30-gray', name: 'Tamarack 30″ Vanity' },
+  { path: '/products/mirrors/double-capsule-64', name: 'Capsule 64' },
+  { path: '/in-stock/cabinets/lakehead-wall-12-white', name: 'Lakehead' },
+  { path: '/quartz-countertops/ice-azul', name: 'Ice Azul' },
+  { path: '/products/vanities/driftstone-72-white', name: 'Driftstone 72″ Double Vanity' },
   // The product with the longest text.
-  {
-    path: '/products/vanities/northern-lights-72-black',
-    name: 'Northern Lights 72″ Double Vanity',
-    phone: '(807) 555-0142',
-  },
+  { path: '/products/vanities/northern-lights-72-black', name: 'Northern Lights 72″ Double Vanity' },
 ]) {
   test(`${name} prints as one sheet: picture, name, key features, plate, address of the page, telephone`, async ({
     page,
