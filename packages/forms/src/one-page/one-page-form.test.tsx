@@ -9,6 +9,7 @@ import { SUBMIT_ERROR } from '../sending/send-problem.tsx';
 import { shortQuoteForm } from '../questions/short-quote-form.ts';
 import { SPAM_TRAP_FIELD } from '../sending/spam-trap.ts';
 import { answerWith, auroraSubject, formProps } from '../testing/request-form-props.ts';
+import { fillRequired } from '../testing/fill-required.ts';
 import { contactAnswers } from '../testing/sample-answers.ts';
 
 const user = userEvent.setup();
@@ -33,7 +34,7 @@ describe('the contact form', () => {
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Enter your first name', 'Enter your last name', 'Enter your email address', 'Enter your message']);
+    ).toEqual(contactForm.fields.flatMap(({ required }) => (required === false ? [] : [required])));
     expect(textbox('Message')).toHaveAccessibleDescription(/Enter your message/u);
     expect(textbox('Phone')).toBeValid();
     expect(send.handed).toHaveLength(0);
@@ -41,10 +42,7 @@ describe('the contact form', () => {
 
   it('sends and confirms with a reference number', async () => {
     render(<OnePageForm form={contactForm} {...formProps} />);
-    await user.type(textbox('First name'), 'Sam');
-    await user.type(textbox('Last name'), 'Okafor');
-    await user.type(textbox('Email'), 'sam@example.ca');
-    await user.type(textbox('Message'), 'Hello');
+    await fillRequired(user, contactForm.fields, contactAnswers);
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
     expect(await screen.findByText('BS-1042')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());

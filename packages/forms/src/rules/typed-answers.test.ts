@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactForm } from '../questions/contact-form.ts';
 import { customQuoteForm } from '../questions/custom-quote-form.ts';
+import { contactAnswers } from '../testing/sample-answers.ts';
 import { toAnswers } from './answers.ts';
 import { checkAnswers } from './check-answers.ts';
 
@@ -19,27 +20,29 @@ const INVISIBLE = [
   '\uFE0F',
   '\u{E0041}',
 ];
-const typed = { firstName: 'Sam', lastName: 'Okafor', email: 'sam@home.example', message: 'Are you open on Saturday?' };
 
 describe('typed answers', () => {
   it.each(INVISIBLE)('are missing if only invisible: %j', (sign) => {
-    const answers = toAnswers(contactForm.fields, { ...typed, firstName: sign, message: `${sign}\n${sign}` });
+    const answers = toAnswers(contactForm.fields, { ...contactAnswers, firstName: sign, message: `${sign}\n${sign}` });
     expect(checkAnswers(contactForm.fields, answers).map(({ field }) => field)).toEqual(['firstName', 'message']);
   });
 
   it.each(INVISIBLE.filter((sign) => sign !== '\u2800'))('lose invisible characters: %j', (sign) => {
-    const answers = toAnswers(contactForm.fields, { ...typed, email: `${sign}sam${sign}@home${sign}.example` });
+    const answers = toAnswers(contactForm.fields, {
+      ...contactAnswers,
+      email: `${sign}sam${sign}@home${sign}.example`,
+    });
     expect(answers['email']).toBe('sam@home.example');
   });
 
   it('keep the joiners of a name and of an emoji', () => {
     const name = { firstName: 'علی‌رضا', lastName: '👩🏽‍⚕️ ශ්‍රී' };
-    expect(toAnswers(contactForm.fields, { ...typed, ...name })).toMatchObject(name);
+    expect(toAnswers(contactForm.fields, { ...contactAnswers, ...name })).toMatchObject(name);
   });
 
   it('have their digits converted only in fields for numbers', () => {
     const { phone, lastName } = toAnswers(contactForm.fields, {
-      ...typed,
+      ...contactAnswers,
       phone: '٨٠٧ ٥٥٥ ٠١٧١',
       lastName: 'الثالث ٣',
     });

@@ -12,6 +12,7 @@ import { MAIL_OPENED } from '../sending/send-problem.tsx';
 import { SUBMIT_ERROR } from '../sending/send-problem.tsx';
 import type { SendResult } from '../sending/send-result.ts';
 import { answerWith, auroraSubject, formProps } from '../testing/request-form-props.ts';
+import { fillRequired } from '../testing/fill-required.ts';
 import { customQuoteAnswers } from '../testing/sample-answers.ts';
 
 const user = userEvent.setup();
@@ -32,15 +33,7 @@ function expectStep(title: string): void {
   expect(screen.getByRole('heading', { level: 2, name: new RegExp(title, 'u') })).toBeInTheDocument();
 }
 
-/** Answers what a step requires. */
-async function fillStep(step: StepNumber): Promise<void> {
-  for (const field of listStepFields(step).filter(({ required }) => required !== false)) {
-    const answer = customQuoteAnswers[field.name] ?? '';
-    if (field.kind === 'choice') {
-      await user.selectOptions(screen.getByRole('combobox', { name: new RegExp(`^${field.label}`, 'u') }), answer);
-    } else await user.type(textbox(field.label), answer);
-  }
-}
+const fillStep = (step: StepNumber) => fillRequired(user, listStepFields(step), customQuoteAnswers);
 
 afterEach(() => history.replaceState(null, '', '/'));
 

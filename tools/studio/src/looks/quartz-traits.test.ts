@@ -9,7 +9,9 @@ const hexOf = (value: unknown) => JSON.stringify(value).match(/#[0-9a-f]{6}/g) ?
 
 describe.each(quartzLooks)('the catalogue’s colours of $slug', ({ slug, layers }) => {
   it('match the average of its slab, as recorded', () => {
-    expect(quartzTraits[slug].mean).toBe(findPicture(`quartz/${slug}/slab`)?.dominantColour);
+    expect(quartzTraits[slug].mean, `\`mean\` of ${slug} in quartz-traits.ts`).toBe(
+      findPicture(`quartz/${slug}/slab`)?.dominantColour,
+    );
   });
 
   it('match the colour of its veins, if any', () => {
