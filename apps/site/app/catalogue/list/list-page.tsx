@@ -133,8 +133,12 @@ function Results({ list, choiceAs, sortAs: Sort, pagesAs: Pages, typesAs: Types,
               </SiteLink>
             )}
           </div>
-          {Sort && hasFilters && <Sort address={address} sorts={list.sorts} formId={FILTERS_ID} />}
-          {hasFilters && <FilterSheet {...panel} found={found} chosen={listActiveFilters(groups).length} />}
+          {hasFilters && (
+            <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-1 max-sm:grow sm:gap-x-6">
+              {Sort && <Sort address={address} sorts={list.sorts} formId={FILTERS_ID} />}
+              <FilterSheet {...panel} found={found} chosen={listActiveFilters(groups).length} />
+            </div>
+          )}
           <ActiveFilters
             address={address}
             groups={groups}

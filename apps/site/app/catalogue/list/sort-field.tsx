@@ -15,7 +15,7 @@ export function SortField({ address, sorts, formId }: SortFieldProps) {
   const [first] = sorts;
   const chosen = sorts.find(({ value }) => value === address.sort) ?? first;
   return (
-    <div className="flex items-center gap-2 text-small print:hidden">
+    <div className="flex items-center gap-2 text-small max-sm:mr-auto print:hidden">
       <label htmlFor="sort" className="text-ink-muted max-[23rem]:sr-only">
         Sort by
       </label>
