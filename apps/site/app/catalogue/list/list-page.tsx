@@ -109,7 +109,7 @@ function Results({ list, choiceAs, sortAs: Sort, pagesAs: Pages, typesAs: Types,
       aria-label="Catalogue"
     >
       {hasFilters && (
-        <aside aria-label="Filters" className="hidden lg:block noscript:block">
+        <aside aria-label="Filters" className="hidden max-lg:mb-6 lg:block noscript:block">
           {/* Scrolls with the page; a scroll area of its own would hide the last groups. */}
           <FilterPanel {...panel} id={Sort && FILTERS_ID} onClear={focusCount} />
         </aside>
