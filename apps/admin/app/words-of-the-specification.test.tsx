@@ -165,7 +165,7 @@ describe('the admin', () => {
     const address = `/admin/dashboard-pro/works/${admin.workId}`;
     const request = ask(address, {
       token: admin.token,
-      fields: { id: admin.workId, from: '1', intent: 'publish', ...work, description: 'Oak, oiled.' },
+      fields: { id: admin.workId, from: '1', saveAs: 'publish', ...work, description: 'Oak, oiled.' },
     });
     const place = { params: { id: admin.workId }, pattern: '/admin/dashboard-pro/works/:id' } as const;
     const answer = await responseOf(async () => changeItem(await enter(admin.newContext, request, place)));

@@ -41,7 +41,7 @@ export function EditDialog({ opened, answer }: EditDialogProps) {
   const tries = useCountOf(answer?.issues);
   const navigation = useNavigation();
   const { search } = useLocation();
-  const pendingAction = navigation.state === 'idle' ? undefined : navigation.formData?.get('intent');
+  const pendingAction = navigation.state === 'idle' ? undefined : navigation.formData?.get('saveAs');
   const formRef = useRef<HTMLFormElement>(null);
   const { isChanged, noteSent } = useIsChangedSinceSent(formRef);
   const values = useDrawnValues(state.values, isChanged);
@@ -68,7 +68,7 @@ export function EditDialog({ opened, answer }: EditDialogProps) {
           className="grid gap-8"
         >
           {choosing === undefined ? (
-            <button type="submit" name="intent" value={defaultAction} hidden>
+            <button type="submit" name="saveAs" value={defaultAction} hidden>
               Save
             </button>
           ) : (
@@ -123,7 +123,7 @@ export function EditDialog({ opened, answer }: EditDialogProps) {
               {(isShown || shownPlan.publishAt !== '') && (
                 <Button
                   type="submit"
-                  name="intent"
+                  name="saveAs"
                   value="unpublish"
                   variant="secondary"
                   className="max-sm:order-1 sm:mr-auto"
@@ -134,7 +134,7 @@ export function EditDialog({ opened, answer }: EditDialogProps) {
               )}
               <Button
                 type="submit"
-                name="intent"
+                name="saveAs"
                 value="check"
                 variant="secondary"
                 isPending={pendingAction === 'check'}
@@ -146,7 +146,7 @@ export function EditDialog({ opened, answer }: EditDialogProps) {
             <div className="flex flex-wrap justify-end gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:-mb-5 max-sm:border-t max-sm:border-hairline max-sm:bg-paper max-sm:px-5 max-sm:py-3 sm:contents">
               <Button
                 type="submit"
-                name="intent"
+                name="saveAs"
                 value="draft"
                 variant="secondary"
                 className="max-sm:px-3"
@@ -156,7 +156,7 @@ export function EditDialog({ opened, answer }: EditDialogProps) {
               </Button>
               <Button
                 type="submit"
-                name="intent"
+                name="saveAs"
                 value="publish"
                 className="max-sm:px-3"
                 isPending={pendingAction === 'publish'}

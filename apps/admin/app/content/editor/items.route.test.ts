@@ -106,11 +106,11 @@ const issuesOf = (state: EditState | undefined) =>
 describe('the history of an item', () => {
   it('lists what each step changed by field, and restores an earlier state as a draft', async () => {
     const { store, argsFor, add, edit } = await openAdmin();
-    const { id } = await add('products', { ...product, intent: 'publish' });
+    const { id } = await add('products', { ...product, saveAs: 'publish' });
     await edit('products', id, {
       ...product,
       from: '1',
-      intent: 'draft',
+      saveAs: 'draft',
       priceCents: '999',
       isFeatured: 'on',
       description: 'Two drawers under a quartz top.',
@@ -157,7 +157,7 @@ describe('item forms', () => {
     const [publishAt, unpublishAt] = ['2026-11-21T12:00', '2026-11-21T17:00'];
     const early = await add('products', { ...product, publishAt, unpublishAt: '2026-11-21T11:00' });
     expect(issuesOf(early.answer.state)).toEqual({ unpublishAt: 'The unpublish date must be after the publish date' });
-    const draft = await add('products', { ...product, intent: 'draft', publishAt });
+    const draft = await add('products', { ...product, saveAs: 'draft', publishAt });
     expect(issuesOf(draft.answer.state)).toHaveProperty('publishAt');
     const slip = await add('products', { ...product, publishAt: '2020-11-21T12:00' });
     expect(issuesOf(slip.answer.state).publishAt).toMatch(/^That date is in the past/);
@@ -173,10 +173,10 @@ describe('item forms', () => {
     const shown = { 'shown-unpublishAt': unpublishAt, unpublishAt };
     await edit('products', id, { ...product, ...shown, from: '1', name: 'Another name' });
     expect(await publication()).toMatch(/^Live until .*5:00/);
-    const checked = await edit('products', id, { ...product, ...shown, unpublishAt: '', from: '2', intent: 'check' });
+    const checked = await edit('products', id, { ...product, ...shown, unpublishAt: '', from: '2', saveAs: 'check' });
     expect(checked.to, 'the check gets the removed end date').toMatch(/plannedUntil=never/);
     const past = { ...shown, unpublishAt: '2026-11-21T12:30' };
-    const checkedBack = await edit('products', id, { ...product, ...past, from: '3', intent: 'check' });
+    const checkedBack = await edit('products', id, { ...product, ...past, from: '3', saveAs: 'check' });
     expect(issuesOf(checkedBack.state)).toHaveProperty('unpublishAt');
     await edit('products', id, { ...product, ...shown, unpublishAt: '', from: '3', name: 'Another name' });
     expect(await publication()).toBeNull();
@@ -286,7 +286,7 @@ describe('item forms', () => {
     const { values, from } = await load('works', id);
     expect(values).toMatchObject({ products: '/quartz-countertops/aurora' });
     // A draft is reported too: its author still knows which product was meant.
-    const draft = { ...work, from: String(from), intent: 'draft', products: '/contact' };
+    const draft = { ...work, from: String(from), saveAs: 'draft', products: '/contact' };
     expect(Object.keys(issuesOf((await edit('works', id, draft)).state))).toEqual(['products']);
   });
 
@@ -307,7 +307,7 @@ describe('item forms', () => {
 
   it('save an incomplete draft, hidden from visitors, and publish it when it is complete', async () => {
     const { store, add, edit, load, list } = await openAdmin();
-    const { id, answer } = await add('products', { name: 'Half a vanity', category: 'Hardware', intent: 'draft' });
+    const { id, answer } = await add('products', { name: 'Half a vanity', category: 'Hardware', saveAs: 'draft' });
     expect(answer.status).toBe(302);
     expect(await listStock(store)).toEqual([]);
     expect((await list('products')).cards[0]).toMatchObject({ publication: 'Draft' });
@@ -317,11 +317,11 @@ describe('item forms', () => {
     });
     expect(await listStock(store)).toHaveLength(1);
     const shown = await load('products', id);
-    await edit('products', id, { ...product, quantity: '9', from: String(shown.from), intent: 'draft' });
+    await edit('products', id, { ...product, quantity: '9', from: String(shown.from), saveAs: 'draft' });
     expect(await listStock(store)).toMatchObject([{ fields: { quantity: 4 } }]);
     expect((await list('products')).cards[0]).toMatchObject({ publication: 'Unpublished changes' });
     const again = await load('products', id);
-    await edit('products', id, { ...product, quantity: '9', from: String(again.from), intent: 'unpublish' });
+    await edit('products', id, { ...product, quantity: '9', from: String(again.from), saveAs: 'unpublish' });
     expect(await listStock(store)).toEqual([]);
     expect((await load('products', id)).values).toMatchObject({ quantity: '9' });
   });
@@ -335,7 +335,7 @@ describe('item forms', () => {
       const { store, add, edit, load, argsFor } = await openAdmin();
       const { id } = await add(items, sent);
       const typed = { ...sent, description: 'Not for visitors yet.' };
-      const off = await edit(items, id, { ...typed, from: String((await load(items, id)).from), intent: 'unpublish' });
+      const off = await edit(items, id, { ...typed, from: String((await load(items, id)).from), saveAs: 'unpublish' });
       expect(off.notice?.text).toBe(`${noun} unpublished`);
       expect(await load(items, id)).toMatchObject({ isShown: false });
       const elsewhere = { at: '/admin/leads?status=new' };
@@ -357,7 +357,7 @@ describe('item forms', () => {
     const plan = { publishAt: '2099-11-21T12:00' };
     const { id } = await add('products', { ...product, ...plan });
     const shown = { 'shown-publishAt': plan.publishAt, ...plan };
-    const off = await edit('products', id, { ...product, ...shown, from: '1', intent: 'unpublish' });
+    const off = await edit('products', id, { ...product, ...shown, from: '1', saveAs: 'unpublish' });
     expect(off.notice?.text).toBe('Product updated successfully! The schedule was cancelled.');
     expect(await load('products', id)).toMatchObject({ shownPlan: { publishAt: '' } });
     const undo = await argsFor('/admin/bulk/undo', {}, { path: off.notice?.undoPath ?? '', sent: {} });
@@ -398,9 +398,9 @@ describe('item forms', () => {
           await argsFor('/admin/dashboard-pro/products/new', { id: 'new' }, { sent: { id, ...product, ...sent } }),
         ),
       );
-    await send({ intent: 'draft' });
+    await send({ saveAs: 'draft' });
     expect((await load('products', id)).isShown).toBe(false);
-    await send({ intent: 'publish' });
+    await send({ saveAs: 'publish' });
     expect(await load('products', id)).toMatchObject({ isShown: true });
     const { from } = await load('products', id);
     await edit('products', id, { ...product, quantity: '2', from: String(from) });
@@ -425,7 +425,7 @@ describe('a scheduled change of a visible item', () => {
     const { id } = await add('products', product);
     const shown = async () => (await listStock(store)).map(({ fields }) => fields.name);
     const [before] = await shown();
-    const sendAs = async (intent: string, change: Sent = {}) => {
+    const sendAs = async (saveAs: string, change: Sent = {}) => {
       const { from, plan } = await load('products', id);
       const drawn = { 'shown-publishAt': plan.publishAt, 'shown-unpublishAt': plan.unpublishAt };
       return edit('products', id, {
@@ -435,7 +435,7 @@ describe('a scheduled change of a visible item', () => {
         name: 'Winter',
         ...change,
         from: String(from),
-        intent,
+        saveAs,
       });
     };
     const [publishAt, unpublishAt] = ['2026-12-24T09:00', '2027-01-31T17:00'];
@@ -457,7 +457,7 @@ describe('a scheduled change of a visible item', () => {
     const plan = { publishAt: '2026-12-24T09:00', unpublishAt: '2027-01-31T17:00' };
     const { id } = await add('products', { ...product, ...plan });
     const drawn = { 'shown-publishAt': plan.publishAt, 'shown-unpublishAt': plan.unpublishAt };
-    const emptied = { ...product, ...drawn, publishAt: '', unpublishAt: '', from: '1', intent: 'draft' };
+    const emptied = { ...product, ...drawn, publishAt: '', unpublishAt: '', from: '1', saveAs: 'draft' };
     expect((await edit('products', id, emptied)).status).toBe(302);
     expect(await load('products', id)).toMatchObject({ isShown: false, shownPlan: { publishAt: '', unpublishAt: '' } });
   });
@@ -671,7 +671,7 @@ describe('the list of items', () => {
       status: 'planning',
       location: 'Nipigon',
     });
-    await add('works', { ...work, title: 'Draft', category: 'kitchen', intent: 'draft' });
+    await add('works', { ...work, title: 'Draft', category: 'kitchen', saveAs: 'draft' });
     const found = async (search: string) => {
       const part = await list('works', search);
       return [part.cards.map(({ title }) => title), part.found, part.total];

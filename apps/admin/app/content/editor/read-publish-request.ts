@@ -56,9 +56,9 @@ function readOfPage(name: KindName, form: FormData, now: Date): PublishRequest {
 function readOfDialog(name: KindName, form: FormData, now: Date): PublishRequest {
   const typed = { publishAt: readText(form, 'publishAt'), unpublishAt: readText(form, 'unpublishAt') };
   const shownPlan = { publishAt: readText(form, 'shown-publishAt'), unpublishAt: readText(form, 'shown-unpublishAt') };
-  const intent = form.get('intent');
-  const isLookedAt = intent === 'check';
-  const action = isLookedAt || intent === 'draft' ? 'draft' : intent === 'unpublish' ? 'unpublish' : 'publish';
+  const saveAs = form.get('saveAs');
+  const isLookedAt = saveAs === 'check';
+  const action = isLookedAt || saveAs === 'draft' ? 'draft' : saveAs === 'unpublish' ? 'unpublish' : 'publish';
   const request = { action, plan: { status: 'draft', ...typed }, shownPlan, issues: [] } as const;
   // Unpublishing cancels the schedule.
   if (action === 'unpublish') return request;

@@ -76,7 +76,7 @@ export interface DashboardPlace {
 }
 
 /** A preview belongs to the tab that the content is edited in. */
-const LOOKED_AT = /^\/admin\/site\/\w+(?=\/)/;
+const LOOKED_AT = /^\/admin\/site\/[\w-]+(?=\/)/;
 
 /** Finds the place of a path. The default is the everyday dashboard. */
 export function findPlace(path: string): DashboardPlace {
