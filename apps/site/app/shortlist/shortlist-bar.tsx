@@ -48,8 +48,8 @@ export function ShortlistBar({ children }: { readonly children: ReactNode }) {
   return (
     <ToggleShortlistedContext value={toggle}>
       {children}
-      {/* A landmark only while it has a message. */}
-      <div role={shown && 'region'} aria-label={shown && 'Shortlist'} className="shortlist-bar">
+      {/* A landmark only while it has a message. The second class is that of Radix's scroll lock, for what reaches the right edge. */}
+      <div role={shown && 'region'} aria-label={shown && 'Shortlist'} className="shortlist-bar width-before-scroll-bar">
         <p role="status">{shown?.words}</p>
         {shown?.tray}
       </div>

@@ -38,7 +38,7 @@ export function ScrollToTop({ afterPx = 300, label = 'Back to top', className, o
       }}
       className={joinClasses(
         // An open dialog removes the scroll bar; this keeps its place.
-        'mr-[var(--removed-body-scroll-bar-size,0px)] fixed right-4 bottom-4 z-30 grid size-12 animate-fade-in place-items-center rounded-sm border border-hairline bg-paper-raised text-ink shadow-card transition-colors hover:border-stone-400 hover:text-spruce sm:right-6 sm:bottom-6 print:hidden',
+        'width-before-scroll-bar fixed right-4 bottom-4 z-30 grid size-12 animate-fade-in place-items-center rounded-sm border border-hairline bg-paper-raised text-ink shadow-card transition-colors hover:border-stone-400 hover:text-spruce sm:right-6 sm:bottom-6 print:hidden',
         isAside && 'invisible',
         className,
       )}
