@@ -168,7 +168,7 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
   it('relates a product to others, never to itself', () => {
     for (const slug of family.slugs) {
       const related = family.related(slug, 3).map((card) => card.slug);
-      expect(new Set([...related, slug]).size).toBe(4);
+      expect(new Set([...related, slug]).size).toBe(Math.min(4, family.slugs.length));
     }
     expect(family.related('nope', 3)).toEqual([]);
     const [slug = ''] = family.slugs;
@@ -178,7 +178,7 @@ describe.each(catalogueFamilies)('the family $family', (family) => {
 
   it('suggests the product that a mistyped URL means', () => {
     for (const slug of family.slugs) expect(family.nearest(slug, 1)[0]?.slug).toBe(slug);
-    expect(family.nearest('zzz', 3)).toHaveLength(3);
+    expect(family.nearest('zzz', 3)).toHaveLength(Math.min(3, family.slugs.length));
   });
 
   it('is found by the search, each product at its path', () => {
