@@ -32,7 +32,11 @@ describe('search entries', () => {
   });
 
   it('have a picture each', () => {
-    expect(entries.filter(({ pictureName }) => pictureName === null)).toEqual([]);
+    const without = entries.filter(({ pictureName }) => pictureName === null);
+    expect(
+      without.map(({ url }) => url),
+      'add the page to `pagePictures` in site-entries.ts',
+    ).toEqual([]);
   });
 
   it('contain a product’s filter values and the words of its page', () => {
