@@ -10,11 +10,18 @@ export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
   children: Elements;
 }
 
-/** A row of links to the views of one thing. Each view has its own URL, so they work without scripts and with Back. */
+/**
+ * A row of links to the views of one thing. Each view has its own URL, so they work without scripts and with Back. On a phone the
+ * row scrolls sideways: several rows would push down what they lead to.
+ */
 export function TabLinks({ className, children, ...rest }: TabLinksProps) {
   return (
-    <nav data-slot="tab-links" {...rest} className={joinClasses('border-b border-hairline print:hidden', className)}>
-      <ul className="flex flex-wrap gap-x-6">{children}</ul>
+    <nav
+      data-slot="tab-links"
+      {...rest}
+      className={joinClasses('border-b border-hairline max-sm:overflow-x-auto print:hidden', className)}
+    >
+      <ul className="flex gap-x-6 sm:flex-wrap">{children}</ul>
     </nav>
   );
 }
@@ -45,7 +52,7 @@ export function TabLink<Root extends ElementType = 'a'>({
         data-slot="tab-link"
         {...rest}
         className={joinClasses(
-          'inline-flex min-h-11 min-w-11 items-baseline gap-2 border-b-2 border-transparent py-2.5 whitespace-nowrap hover:text-spruce',
+          'inline-flex min-h-11 min-w-11 items-baseline gap-2 border-b-2 border-transparent py-2.5 whitespace-nowrap hover:text-spruce focus-visible:-outline-offset-2',
           'aria-[current]:border-brass aria-[current]:font-medium aria-[current]:hover:text-current',
           className,
         )}
