@@ -35,8 +35,9 @@ it('links to products, and not to what the specification has only in the header'
 });
 
 it('shows phone hours separately from opening hours', () => {
-  renderSite({ frame: <Footer />, hours: describeHours(defaultBusinessFacts.hours, new Date()) });
-  expect(screen.getByText('Answered Mon-Fri 9am-5pm')).toBeVisible();
+  const hours = describeHours(defaultBusinessFacts.hours, new Date());
+  renderSite({ frame: <Footer />, hours });
+  expect(screen.getByText(`Answered ${hours.phone}`)).toBeVisible();
 });
 
 it('has the owner’s words on holidays, visits and directions', () => {

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { faqs } from '../content/faqs.ts';
 import { defaultBusinessFacts } from './business-facts.ts';
 import { factPlaceholders, fillFactPlaceholders } from './fact-placeholders.ts';
+import { describeOpenDays } from './opening-hours.ts';
 
 const now = new Date('2026-11-23T15:00:00Z');
 
 it('fills placeholders with the facts', () => {
   const facts = { ...defaultBusinessFacts, claims: { ...defaultBusinessFacts.claims, warrantyYears: 7 } };
   expect(fillFactPlaceholders('{warrantyYears} years, {phone}, {hours}', facts, now)).toBe(
-    '7 years, (807) 555-0142, Mon-Fri 9am-5pm, Sat 9am-2pm',
+    `7 years, ${facts.phone.display}, ${describeOpenDays(facts.hours.store)}`,
   );
   expect(fillFactPlaceholders(factPlaceholders.join(' '), facts, now)).not.toMatch(/[{}]/);
 });

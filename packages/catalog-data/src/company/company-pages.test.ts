@@ -142,7 +142,7 @@ describe('commercial millwork', () => {
     expect(page.closing.title).toBe('Ready to Transform Your Commercial Space?');
     expect(page.closing.actions).toEqual([
       { label: 'Get Free Consultation', href: '/contact' },
-      { label: 'Call (807) 555-0142', href: 'tel:+18075550142' },
+      { label: `Call ${facts.phone.display}`, href: `tel:${facts.phone.e164}` },
     ]);
   });
 });

@@ -49,9 +49,15 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
 test('the dark scheme names only colours of the theme, and changes every colour of surfaces and text', () => {
   const names = [...schemes.light.keys()];
   const turned = readTokens(darkSchemeCss).map(({ name }) => name.replace('color-', ''));
-  expect(turned.filter((name) => !names.includes(name))).toEqual([]);
+  expect(
+    turned.filter((name) => !names.includes(name)),
+    'colours of dark-scheme.css that theme.css doesn’t have',
+  ).toEqual([]);
   // Colours of dark backgrounds, and derived ones.
-  expect(names.filter((name) => !turned.includes(name))).toEqual(['transparent', 'current', 'brass-light']);
+  expect(
+    names.filter((name) => !turned.includes(name)),
+    'colours that dark-scheme.css doesn’t change',
+  ).toEqual(['transparent', 'current', 'brass-light']);
 });
 
 describe('tokens', () => {

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import { describeHours } from '@showroom/catalog-data/hours-in-words';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
@@ -12,7 +14,9 @@ it('shows phone hours separately from opening hours', async () => {
   const { context } = await temporarySite();
   const load = () => loader(routeArgs({ request: new Request(siteUrl + path), context, params: {}, pattern: path }));
   renderSite({ at: path, routes: [{ path, Component: Contact, loader: load }] });
-  expect(await screen.findByText('Phone answered Mon-Fri 9am-5pm.')).toBeVisible();
+  expect(
+    await screen.findByText(`Phone answered ${describeHours(defaultBusinessFacts.hours, new Date()).phone}.`),
+  ).toBeVisible();
   expect(screen.getByText('Closed statutory holidays.')).toBeVisible();
   expect(screen.getByText('Showroom by appointment.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Pick-up hours' })).toBeVisible();
