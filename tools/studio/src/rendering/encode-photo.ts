@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Three hundred of these must fit the repository; all masters together have at most 90 MB. */
+/** Three hundred of these must fit the repository; all masters together weigh 90 MB at the most. */
 const mostPhotoBytes = 300_000;
 
-/** Below 80, brass turns blotchy and dark edges smear, also in all sizes made from the master. */
+/** Below 80, brass turns lumpy and dark edges smear: what a master has lost, no size that is made from it has. */
 const qualities = { best: 92, least: 80, step: 4 } as const;
 
 interface EncodeOptions {
@@ -12,7 +12,7 @@ interface EncodeOptions {
   readonly mostBytes?: number | undefined;
 }
 
-/** Encodes WebP at the best quality within `mostBytes`; at the minimum quality it may be larger. */
+/** WebP at the best quality that stays within `mostBytes`; at the least quality it may be larger. */
 export async function encodePhoto(
   png: Uint8Array,
   { best = qualities.best, mostBytes = mostPhotoBytes }: EncodeOptions = {},
