@@ -30,8 +30,9 @@ test('Collections link to their mirrors and back', async ({ page }) => {
   const names = page.getByRole('main').getByRole('link', { name: /^Terra / });
   const tops = await names.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
   expect(tops).toHaveLength(ofTerra);
-  // None is alone in a row.
-  expect(tops.filter((top) => tops.indexOf(top) === tops.lastIndexOf(top))).toEqual([]);
+  // Three in a row, or four where three would leave one alone in the next.
+  const columns = ofTerra % 3 === 1 ? 4 : 3;
+  expect(new Set(tops).size).toBe(Math.ceil(ofTerra / columns));
   await page.getByRole('link', { name: 'Back to All Collections' }).click();
   await page.getByRole('link', { name: 'All Mirrors' }).click();
   await expect(page.getByText(`Showing ${mirrors.length} of ${mirrors.length} mirrors`)).toBeVisible();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { describeHours } from '@showroom/catalog-data/hours-in-words';
+import { sampleHours } from '@showroom/catalog-data/testing/sample-hours';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSite } from '../testing/render-site.tsx';
@@ -35,9 +36,9 @@ it('links to products, and not to what the specification has only in the header'
 });
 
 it('shows phone hours separately from opening hours', () => {
-  const hours = describeHours(defaultBusinessFacts.hours, new Date());
-  renderSite({ frame: <Footer />, hours });
-  expect(screen.getByText(`Answered ${hours.phone}`)).toBeVisible();
+  const hours = { ...defaultBusinessFacts.hours, ...sampleHours };
+  renderSite({ frame: <Footer />, hours: describeHours(hours, new Date()) });
+  expect(screen.getByText('Answered Mon-Fri 9am-5pm')).toBeVisible();
 });
 
 it('has the owner’s words on holidays, visits and directions', () => {

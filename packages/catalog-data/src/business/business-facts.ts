@@ -123,7 +123,8 @@ export function formatAddressLines({ address }: Pick<BusinessFacts, 'address'>):
   return [address.street, `${address.city}, ${address.province} ${address.postalCode}`, address.country];
 }
 
-function weekOf({ weekday, saturday }: { weekday: OpenPeriod; saturday: OpenPeriod | null }): WeeklyHours {
+/** A week with the same hours on all weekdays, closed on Sundays and holidays. */
+export function weekOf({ weekday, saturday }: { weekday: OpenPeriod; saturday: OpenPeriod | null }): WeeklyHours {
   return {
     days: {
       monday: weekday,

@@ -165,7 +165,7 @@ describe('wrong passwords from many networks', () => {
 describe('a known browser', () => {
   const owner = { ...anonymous, deviceId: 'a-device' };
 
-  it('has its own limit, whatever strangers use up in its network or worldwide', async () => {
+  it('has its own limit, whatever others use up in its network or worldwide', async () => {
     const limits = createPasswordLimits();
     await countAllowed(50, () => limits.countLogin(anonymous));
     await attack(limits);

@@ -195,7 +195,7 @@ describe('signing in', () => {
     expect((await responseOf(() => post(right))).status).toBe(302);
   });
 
-  it('stays open to a known browser while a stranger in its network guesses', async () => {
+  it('stays open to a known browser while someone else in its network guesses', async () => {
     const { store, newContext } = await temporaryAdmin();
     await ensureOwner(store, ownerPassword);
     const post = (fields: Record<string, string>, cookies: readonly string[] = []) => {
