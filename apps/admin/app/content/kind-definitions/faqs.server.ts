@@ -5,10 +5,10 @@ import type { StoredKind } from './stored-kind.server.ts';
 export const storedFaqs: StoredKind<Faq> = {
   kind: faqs,
   detailOf: ({ group }) => group,
-  toCard: ({ fields: { question, answer, group } }) => ({
+  toCard: ({ fields: { question, answer, group } }, { fillIn }) => ({
     ...plainCard,
     title: question,
     category: group,
-    facts: answer,
+    facts: fillIn(answer),
   }),
 };

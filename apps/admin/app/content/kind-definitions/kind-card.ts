@@ -34,4 +34,6 @@ export interface CardContext {
   readonly tagNames: ReadonlyMap<string, string>;
   /** Came with the site, unchanged. */
   readonly isSample: boolean;
+  /** Fills in a text's placeholders, as on the site. */
+  readonly fillIn: (this: void, text: string) => string;
 }

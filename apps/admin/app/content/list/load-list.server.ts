@@ -1,5 +1,13 @@
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { countContent, findContentPage, findUntouchedSamples, listTags, type Store } from '@showroom/store/admin';
+import { fillFactPlaceholders } from '@showroom/catalog-data/fact-placeholders';
+import {
+  countContent,
+  findContentPage,
+  findUntouchedSamples,
+  listTags,
+  readBusinessFacts,
+  type Store,
+} from '@showroom/store/admin';
 import type { KindName } from '../../frame/navigation/content-kinds.ts';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import type { CardFacts } from '../kind-definitions/kind-card.ts';
@@ -38,11 +46,13 @@ export async function loadList(store: Store, name: KindName, asked: ListView): P
   const { kind, toCard, findPage = findContentPage } = storedKinds[name];
   const { perPage = PER_PAGE } = kindForms[name];
   const { sort, ...filter } = asked;
-  const [{ items, found, page, pageCount }, total, tags] = await Promise.all([
+  const [{ items, found, page, pageCount }, total, tags, facts] = await Promise.all([
     findPage(store, kind, { ...filter, order: sort, perPage }),
     countContent(store, kind),
     listTags(store),
+    readBusinessFacts(store),
   ]);
+  const fillIn = (text: string) => fillFactPlaceholders(text, facts, store.now());
   const [pictures, samples] = await Promise.all([
     loadContentPictures(
       store,
@@ -57,7 +67,7 @@ export async function loadList(store: Store, name: KindName, asked: ListView): P
   const cards = items.map((entry): ListCard => {
     const { id, revision } = entry;
     const isSample = samples.has(id);
-    const card = toCard(entry, { pictures, tagNames, isSample });
+    const card = toCard(entry, { pictures, tagNames, isSample, fillIn });
     return { id, revision, isSample, publication: describePublication(entry), ...card };
   });
   return { view: { ...asked, page }, cards, found, total, pageCount, tags: tags.map((tag) => tag.name) };

@@ -53,18 +53,24 @@ function isStartedOver(here: Location, next: Location, beginsWith: string | unde
 
 function AskFirst(props: { readonly isSamePage: boolean; readonly onGo: () => void; readonly onStay: () => void }) {
   const { isSamePage, onGo, onStay } = props;
+  const keep = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open
       title={isSamePage ? 'Replace your text?' : 'Leave without saving?'}
       size="small"
       onOpenChange={onStay}
+      // The focus starts on the answer that loses nothing.
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        keep.current?.focus();
+      }}
       footer={
         <>
           <Button variant="secondary" className="max-sm:px-4" onClick={onGo}>
             {isSamePage ? 'Replace it' : 'Leave without saving'}
           </Button>
-          <Button className="max-sm:px-4" onClick={onStay}>
+          <Button ref={keep} className="max-sm:px-4" onClick={onStay}>
             {isSamePage ? 'Keep my text' : 'Keep editing'}
           </Button>
         </>

@@ -63,6 +63,7 @@ describe('unsaved changes', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(leave());
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByLabelText('Name')).toBeInTheDocument();
