@@ -3,8 +3,12 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
-// The page of all colours is slow on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
+configure({
+  // The page of all colours is slow on a busy machine.
+  asyncUtilTimeout: 8_000,
+  // Without the printed page, of which only the head would fit. A query that waits printed it at each try: a fifth of a test's time.
+  getElementError: (message) => new Error(message ?? 'Not found'),
+});
 
 let errors: MockInstance;
 
