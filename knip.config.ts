@@ -44,7 +44,7 @@ const config: KnipConfig = {
       // The masters of the studio are found by the name of their package.
       ignoreDependencies: [...loadedByServer('admin'), '@showroom/pictures'],
     },
-    'packages/{catalog-data,dimension-drawings,forms,pictures,slab-planner}': ours,
+    'packages/{catalog-data,dimension-drawings,forms,pictures,room-view,slab-planner}': ours,
     'packages/app-frame': { ...ours, entry: ['src/settings/check-settings.ts'] },
     'packages/isolated-jobs': {
       ...ours,
