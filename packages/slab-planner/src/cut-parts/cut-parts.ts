@@ -13,7 +13,7 @@ export interface SlabDimensions {
 
 interface CutProblem {
   readonly pieceId: string;
-  /** A sentence for the visitor. */
+  /** Sentences for the visitor, without the name of the piece. */
   readonly message: string;
 }
 
@@ -35,12 +35,12 @@ export function cutParts({ pieces, mayTurn }: Pick<Plan, 'pieces' | 'mayTurn'>, 
   return {
     parts: cuts.flatMap(({ piece, cut }) => toParts(piece, cut?.outlines ?? [])),
     seams: cuts.flatMap(({ piece: { id }, cut }) => cut?.seams.map((seam) => ({ pieceId: id, ...seam })) ?? []),
-    problems: cuts.flatMap(({ piece: { id, name }, cut }) => {
+    problems: cuts.flatMap(({ piece: { id }, cut }) => {
       if (cut?.misplacedSeams === 0) return [];
       const message =
         cut === undefined
-          ? `“${name}” doesn’t fit on a slab of ${formatLength(slab.widthIn)} × ${formatLength(slab.heightIn)}, and no straight seam divides it in two. Plan it as two pieces.`
-          : `“${name}” needs a seam, but every place for it is over a dishwasher or within ${formatLength(seamToCutOutIn)} of a cut-out. Move these, or plan it as two pieces.`;
+          ? `It doesn’t fit on a slab of ${formatLength(slab.widthIn)} × ${formatLength(slab.heightIn)}, and no straight seam divides it in two. Plan it as two pieces.`
+          : `It needs a seam, but every place for it is over a dishwasher or within ${formatLength(seamToCutOutIn)} of a cut-out. Move these, or plan it as two pieces.`;
       return [{ pieceId: id, message }];
     }),
   };
