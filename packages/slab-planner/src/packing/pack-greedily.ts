@@ -15,25 +15,39 @@ export const orders: readonly Order[] = [
 ];
 
 /**
- * The best of several plans that place one part after the other, on the first sheet with room for it or where it fits best.
+ * The best of several plans that place one part after the other, on the first sheet with room for it or where it fits best. If time is
+ * over, only the first plan is made.
  *
+ * @param start sheets that may have parts
  * @throws {RangeError} if a part is larger than a sheet
  */
-export function packGreedily(parts: readonly PackedPart[], size: Size): readonly Sheet[] {
+export function packGreedily(
+  parts: readonly PackedPart[],
+  size: Size,
+  start: readonly Sheet[],
+  isOver: () => boolean,
+): readonly Sheet[] {
   let best: readonly Sheet[] | undefined;
   for (const order of orders) {
     const sorted = parts.toSorted((a, b) => order(b) - order(a));
     for (const rule of Object.values(rules))
       for (const find of [findFirstSpot, findSpot]) {
-        const sheets = packInTurn(sorted, size, find, rule);
+        if (best !== undefined && isOver()) return best;
+        const sheets = packInTurn(sorted, size, start, find, rule);
         if (best === undefined || sheets.length < best.length) best = sheets;
       }
   }
   return best ?? [];
 }
 
-function packInTurn(parts: readonly PackedPart[], size: Size, find: typeof findSpot, rule: Rule): readonly Sheet[] {
-  const sheets: Sheet[] = [];
+function packInTurn(
+  parts: readonly PackedPart[],
+  size: Size,
+  start: readonly Sheet[],
+  find: typeof findSpot,
+  rule: Rule,
+): readonly Sheet[] {
+  const sheets = [...start];
   for (const part of parts) {
     const { at, placement } = find(part, sheets, rule) ?? spotOnEmptySheet(part, sheets.length, size, rule);
     sheets[at] = addPlacement(sheets[at] ?? emptySheet(size), placement);

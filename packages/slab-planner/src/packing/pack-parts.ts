@@ -12,6 +12,8 @@ export interface PackOptions {
   readonly seed: number;
   /** Whether to go on when no plan can have fewer sheets, until as little as possible is on the last one. */
   readonly wantsRemnant: boolean;
+  /** Parts that keep their place, by sheet. They are not among the parts to pack. */
+  readonly fixed?: readonly (readonly Placement[])[];
 }
 
 /** How many earlier results a new one is compared with: E. Burke and Y. Bykov, “The late acceptance hill-climbing heuristic” (2017). */
@@ -19,7 +21,7 @@ const REMEMBERED = 120;
 /** How often the best place is passed over: J. Christiaens and G. Vanden Berghe, “Slack induction by string removals” (2020). */
 const PASSED_OVER = 0.02;
 /** How many arrangements of the last sheet are tried. */
-const ARRANGEMENTS = 200;
+const ARRANGEMENTS = 40;
 
 /**
  * Packs parts on as few equal sheets as it can find. It starts with the best of several greedy plans. Then it empties one sheet and tries to
@@ -29,20 +31,26 @@ const ARRANGEMENTS = 200;
  * T. Gardeyn and T. Wauters, “A goal-driven ruin and recreate heuristic for the 2D variable-sized bin packing problem with guillotine
  * constraints” (2022); here without these constraints, and with parts of several rectangles.
  *
- * @returns the parts on each sheet
+ * @returns the parts on each sheet, the sheets with fixed parts first. One of these may be empty.
  * @throws {RangeError} if a part is larger than a sheet
  */
 export function packParts(
   parts: readonly PackedPart[],
   size: Size,
-  { isOver, seed, wantsRemnant }: PackOptions,
+  { isOver, seed, wantsRemnant, fixed = [] }: PackOptions,
 ): readonly (readonly Placement[])[] {
   const random = seededRandom(seed);
-  const enough = wantsRemnant ? 1 : countFewestSheets(parts, size);
-  let plan = packGreedily(parts, size);
+  const start = fixed.map((placements) => fixedSheet(placements, size));
+  const enough = Math.max(start.length, wantsRemnant ? 1 : countFewestSheets(parts, size));
+  let plan = packGreedily(parts, size, start, isOver);
   while (plan.length > enough && !isOver()) plan = unloadOneSheet(plan, random, isOver);
   if (wantsRemnant) plan = enlargeRemnant(plan, random);
   return plan.map(({ placements }) => placements);
+}
+
+function fixedSheet(placements: readonly Placement[], size: Size): Sheet {
+  const sheet = placements.reduce(addPlacement, emptySheet(size));
+  return { ...sheet, fixed: sheet };
 }
 
 interface Attempt {
@@ -54,8 +62,9 @@ interface Attempt {
 
 /** Returns a plan with one sheet fewer. If there is no time to find one, it returns a plan with as little as possible on the last sheet. */
 function unloadOneSheet(plan: readonly Sheet[], random: Random, isOver: () => boolean): readonly Sheet[] {
-  const [emptiest, ...others] = plan.toSorted((a, b) => a.area - b.area);
+  const [emptiest] = plan.filter(({ fixed }) => fixed === null).sort((a, b) => a.area - b.area);
   if (emptiest === undefined) return plan;
+  const others = plan.filter((sheet) => sheet !== emptiest);
   let attempt: Attempt = {
     sheets: others,
     left: emptiest.placements.map(({ part }) => part),
@@ -70,30 +79,36 @@ function unloadOneSheet(plan: readonly Sheet[], random: Random, isOver: () => bo
     attempt = recreate(ruin(attempt, random), limit, random) ?? attempt;
     earlierAreas[at] = attempt.area;
     if (attempt.area >= bestArea || attempt.left.length === 0) continue;
-    const last = packOneSheet(attempt.left, emptiest.size, random);
+    const last = packOneSheet(attempt.left, emptySheet(emptiest.size), random);
     if (last === null) continue;
     best = [...attempt.sheets, last];
     bestArea = attempt.area;
   }
   if (attempt.left.length > 0) return best;
-  return attempt.sheets.filter(({ placements }) => placements.length > 0);
+  return attempt.sheets.filter(({ placements, fixed }) => placements.length > 0 || fixed !== null);
 }
 
 /** Arranges the parts of the last sheet so that one large rectangle of it stays free. */
 function enlargeRemnant(plan: readonly Sheet[], random: Random): readonly Sheet[] {
   const last = plan.at(-1);
   if (last === undefined) return plan;
-  const parts = last.placements.map(({ part }) => part);
+  const start = last.fixed ?? emptySheet(last.size);
+  const parts = listLoose(last).map(({ part }) => part);
   let best = last;
   for (let count = 0; count < ARRANGEMENTS; count += 1) {
-    const tried = packOneSheet(parts, last.size, random);
+    const tried = packOneSheet(parts, start, random);
     if (tried !== null && largestRemnant(tried) > largestRemnant(best)) best = tried;
   }
   return [...plan.slice(0, -1), best];
 }
 
-function packOneSheet(parts: readonly PackedPart[], size: Size, random: Random): Sheet | null {
-  return recreate({ sheets: [emptySheet(size)], left: parts, area: 0 }, 0, random)?.sheets[0] ?? null;
+function packOneSheet(parts: readonly PackedPart[], start: Sheet, random: Random): Sheet | null {
+  return recreate({ sheets: [start], left: parts, area: 0 }, 0, random)?.sheets[0] ?? null;
+}
+
+/** The parts of a sheet that may be moved. */
+function listLoose({ placements, fixed }: Sheet): readonly Placement[] {
+  return fixed === null ? placements : placements.slice(fixed.placements.length);
 }
 
 /** Takes a share of the parts off one to three sheets. */
@@ -105,8 +120,8 @@ function ruin({ sheets, left, area }: Attempt, random: Random): Attempt {
     const at = random.below(kept.length);
     const sheet = kept[at];
     if (sheet === undefined) continue;
-    let fresh = emptySheet(sheet.size);
-    for (const placement of sheet.placements)
+    let fresh = sheet.fixed ?? emptySheet(sheet.size);
+    for (const placement of listLoose(sheet))
       if (random.next() < share) loose.push(placement.part);
       else fresh = addPlacement(fresh, placement);
     kept[at] = fresh;

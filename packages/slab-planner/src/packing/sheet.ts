@@ -9,6 +9,8 @@ export interface Sheet {
   readonly widest: number;
   readonly tallest: number;
   readonly placements: readonly Placement[];
+  /** The sheet with the parts that keep their place, if it has any. They are the first ones on it. */
+  readonly fixed: Sheet | null;
   /** Of the parts on it. */
   readonly area: number;
 }
@@ -20,11 +22,12 @@ export function emptySheet(size: Size): Sheet {
     widest: size.width,
     tallest: size.height,
     placements: [],
+    fixed: null,
     area: 0,
   };
 }
 
-export function addPlacement({ size, free, placements, area }: Sheet, placement: Placement): Sheet {
+export function addPlacement({ size, free, placements, fixed, area }: Sheet, placement: Placement): Sheet {
   const { part, lying, x, y } = placement;
   let left = free;
   for (const box of lying.boxes)
@@ -35,7 +38,7 @@ export function addPlacement({ size, free, placements, area }: Sheet, placement:
     widest = Math.max(widest, box.right - box.left);
     tallest = Math.max(tallest, box.bottom - box.top);
   }
-  return { size, free: left, widest, tallest, placements: [...placements, placement], area: area + part.area };
+  return { size, free: left, widest, tallest, placements: [...placements, placement], fixed, area: area + part.area };
 }
 
 /** The area of the largest free rectangle: what can be kept for another job. */
