@@ -16,7 +16,8 @@ export function checkPlan(plan: Plan): readonly Finding[] {
   const slab = findQuartzColour(plan.stone)?.sizes[plan.slabSize];
   if (slab === undefined) return [];
   const cut = cutParts(plan, slab);
-  const turned = plan.mayTurn ? cut : cutParts({ ...plan, mayTurn: true }, slab);
+  const couldTurn = !plan.mayTurn && cut.seams.some(({ reason }) => reason !== 'corner');
+  const turned = couldTurn ? cutParts({ ...plan, mayTurn: true }, slab) : cut;
   return plan.pieces.flatMap((piece) => {
     const own = <T extends { readonly pieceId: string }>(items: readonly T[]) =>
       items.filter(({ pieceId }) => pieceId === piece.id);

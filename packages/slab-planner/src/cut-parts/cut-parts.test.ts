@@ -172,6 +172,11 @@ describe('of any plan', () => {
           if (problems.some(({ pieceId }) => pieceId === piece.id)) continue;
           for (const seam of seams.filter(({ pieceId }) => pieceId === piece.id)) {
             for (const { box } of placeCutOuts(piece)) expect(distanceTo(seam, box)).toBeGreaterThanOrEqual(4 - 1e-9);
+            const front = piece.shape.kind === 'free' ? boxOf(piece.shape.points).bottom : piece.shape.depthIn;
+            for (const { kind, fromIn, widthIn } of piece.appliances) {
+              const body = { left: fromIn, top: front - 24, right: fromIn + widthIn, bottom: front };
+              if (kind === 'dishwasher') expect(distanceTo(seam, body)).toBeGreaterThanOrEqual(0);
+            }
           }
         }
       }),

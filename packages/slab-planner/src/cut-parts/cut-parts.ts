@@ -66,25 +66,21 @@ interface Cut {
 function cutPiece(piece: Piece, limits: Limits): Cut | undefined {
   const { shape, isWhole } = piece;
   const [outline, zones] = [outlineOf(shape), listSeamZones(piece)];
-  const whole = cutToFit(outline, limits, zones);
-  if (shape.kind !== 'corner' || (isWhole && whole?.outlines.length === 1)) return whole;
+  if (shape.kind !== 'corner' || (isWhole && isFitting(outline, limits))) return cutToFit(outline, limits, zones);
   const insideX = shape.hand === 'left' ? shape.returnDepthIn : shape.lengthIn - shape.returnDepthIn;
   const seamed = bestCut([
     cutAt(outline, 'y', [shape.depthIn], 'corner', limits, zones),
     cutAt(outline, 'x', [insideX], 'corner', limits, zones),
   ]);
   // A corner sink leaves no place for a seam at the corner. The seam is elsewhere then, or there is none.
-  return seamed?.misplacedSeams === 0 ? seamed : bestCut([whole, seamed]);
+  return seamed?.misplacedSeams === 0 ? seamed : bestCut([cutToFit(outline, limits, zones), seamed]);
 }
 
 function cutToFit(outline: readonly Point[], limits: Limits, zones: readonly Box[]): Cut | undefined {
   const { left, top, right, bottom } = boxOf(outline);
   const [width, height] = [right - left, bottom - top];
   const { widthIn, heightIn, mayTurn } = limits;
-  const isFitting = width <= widthIn && height <= heightIn;
-  if (isFitting || (mayTurn && width <= heightIn && height <= widthIn)) {
-    return { outlines: [outline], seams: [], misplacedSeams: 0 };
-  }
+  if (isFitting(outline, limits)) return { outlines: [outline], seams: [], misplacedSeams: 0 };
   // Parts between seams from back to front lie along the slab, or turned if only that makes them fit.
   const longestX = height > heightIn && height <= widthIn && mayTurn ? heightIn : widthIn;
   const longestY = width <= heightIn && mayTurn ? widthIn : heightIn;
@@ -92,6 +88,12 @@ function cutToFit(outline: readonly Point[], limits: Limits, zones: readonly Box
     width > longestX ? cutAcross(outline, 'x', [left, right], longestX, limits, zones) : undefined,
     height > longestY ? cutAcross(outline, 'y', [top, bottom], longestY, limits, zones) : undefined,
   ]);
+}
+
+function isFitting(outline: readonly Point[], { widthIn, heightIn, mayTurn }: Limits): boolean {
+  const { left, top, right, bottom } = boxOf(outline);
+  const [width, height] = [right - left, bottom - top];
+  return (width <= widthIn && height <= heightIn) || (mayTurn && width <= heightIn && height <= widthIn);
 }
 
 /** Cuts with as few seams as possible; if need be with shorter parts, and at worst through a zone. */

@@ -74,9 +74,8 @@ const codePoints = listOf<string>({
   },
 });
 
-/** One of a closed list, by its index. New members go to the end of the list, so that older links keep their meaning. */
-export function oneOf<const T>(values: readonly T[]): Codec<T> {
-  const bits = Math.ceil(Math.log2(values.length));
+/** One of a list, by its index. The list grows at its end, up to what the bits can count, and older codes keep their meaning. */
+export function oneOf<const T>(values: readonly T[], bits: number): Codec<T> {
   return {
     write: (code, value) => code.write(values.indexOf(value), bits),
     read: (code) => {

@@ -35,7 +35,7 @@ const VERSION = 1;
 /** Longer texts aren't plans: a hundred pieces with twenty cut-outs each are shorter. */
 const LONGEST_CODE = 300_000;
 
-/** Writes a plan as text for a URL: letters, digits, `-` and `_`. Twelve pieces take about 600 characters, forty about 1,500. */
+/** Writes a valid plan as text for a URL: letters, digits, `-` and `_`. Twelve pieces take about 600 characters, forty about 1,500. */
 export function encodePlan(plan: Plan): string {
   const code = new CodeWriter();
   code.write(VERSION, 6);
@@ -63,11 +63,11 @@ const point: Codec<Point> = {
   read: (code) => [signedSixteenths.read(code), signedSixteenths.read(code)],
 };
 
-const shapeKind = oneOf(['straight', 'corner', 'free']);
+const shapeKind = oneOf(['straight', 'corner', 'free'], 2);
 const shapeCodecs = {
   straight: recordOf<Omit<Extract<Shape, { kind: 'straight' }>, 'kind'>>({ lengthIn: sixteenths, depthIn: sixteenths }),
   corner: recordOf<Omit<Extract<Shape, { kind: 'corner' }>, 'kind'>>({
-    hand: oneOf(['left', 'right']),
+    hand: oneOf(['left', 'right'], 1),
     lengthIn: sixteenths,
     depthIn: sixteenths,
     returnLengthIn: sixteenths,
@@ -91,7 +91,7 @@ const shape: Codec<Shape> = {
 
 const unlinkedCutOut = recordOf<Omit<CutOut, 'linkedTo'>>({
   id: word,
-  kind: oneOf(cutOutKinds),
+  kind: oneOf(cutOutKinds, 4),
   centre: point,
   widthIn: sixteenths,
   depthIn: sixteenths,
@@ -117,13 +117,13 @@ const cutOut: Codec<CutOut> = {
 const piece = recordOf<Piece>({
   id: word,
   name: text,
-  role: oneOf(pieceRoles),
+  role: oneOf(pieceRoles, 4),
   shape,
-  edges: listOf(usually<Piece['edges'][number]>(null, oneOf([...edgeProfiles, null]))),
+  edges: listOf(usually<Piece['edges'][number]>(null, oneOf([...edgeProfiles, null], 4))),
   radiiIn: listOf(usually(0, sixteenths)),
   cutOuts: listOf(cutOut),
   appliances: listOf(
-    recordOf<Appliance>({ kind: oneOf(applianceKinds), fromIn: sixteenths, widthIn: usually(24, sixteenths) }),
+    recordOf<Appliance>({ kind: oneOf(applianceKinds, 3), fromIn: sixteenths, widthIn: usually(24, sixteenths) }),
   ),
   overhangIn: usually(1.5, sixteenths),
   isOverhangSupported: flag,
@@ -148,7 +148,7 @@ const stone: Codec<QuartzSlug> = { write: word.write, read: (code) => word.read(
 
 const planCodec = recordOf<Plan>({
   stone,
-  thickness: oneOf(['2cm', '3cm']),
+  thickness: oneOf(['2cm', '3cm'], 2),
   slabSize: count,
   mayTurn: flag,
   pieces: listOf(piece),
@@ -158,7 +158,7 @@ const planCodec = recordOf<Plan>({
       slab: count,
       xIn: sixteenths,
       yIn: sixteenths,
-      quarterTurns: oneOf([0, 1, 2, 3]),
+      quarterTurns: oneOf([0, 1, 2, 3], 2),
     }),
   ),
 });

@@ -181,7 +181,7 @@ const builders: Readonly<Record<TemplateId, (sizeOf: SizeOf) => readonly NewPiec
   peninsula: (sizeOf) => [
     straight('peninsula', 'Peninsula', sizeOf('length'), sizeOf('depth'), {
       edges: [eased, eased, eased, null],
-      overhangIn: usualSizesIn.seating,
+      overhangIn: seatingOverhang(sizeOf('depth')),
     }),
   ],
   vanity: (sizeOf) => [
@@ -261,7 +261,13 @@ function leftCorner(name: string, sizeOf: SizeOf): NewPiece {
 }
 
 function island(sizeOf: SizeOf, edges: Piece['edges']): NewPiece {
-  return straight('island', 'Island', sizeOf('length'), sizeOf('depth'), { edges, overhangIn: usualSizesIn.seating });
+  const depthIn = sizeOf('depth');
+  return straight('island', 'Island', sizeOf('length'), depthIn, { edges, overhangIn: seatingOverhang(depthIn) });
+}
+
+/** Two thirds of a counter stay on its cabinets. */
+function seatingOverhang(depthIn: number): number {
+  return Math.min(usualSizesIn.seating, Math.floor(depthIn / 3));
 }
 
 function backsplash(lengthIn: number, heightIn: number): NewPiece {
