@@ -1,5 +1,6 @@
 import { isCurve } from './bounds.ts';
 import type { Drawing, Point, Shape, Stroke, View } from './drawing.ts';
+import { escapeXml } from './escape-xml.ts';
 import { FONT_SIZE, type LaidOutDimension, type LaidOutView } from './lay-out-view.ts';
 import { units, writeLabel, writeLength } from './length-words.ts';
 
@@ -35,8 +36,8 @@ export function writeSvg(
   const [, , width, height] = viewBox;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}" width="${width}" height="${height}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-desc">`,
-    `<title id="${id}-title">${escape(`${title}: ${view.name.toLowerCase()} view with dimensions`)}</title>`,
-    `<desc id="${id}-desc">${escape(describe(view))}</desc>`,
+    `<title id="${id}-title">${escapeXml(`${title}: ${view.name.toLowerCase()} view with dimensions`)}</title>`,
+    `<desc id="${id}-desc">${escapeXml(describe(view))}</desc>`,
     '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">',
     ...strokeOrder.map((stroke) => {
       const shapes = view.shapes.filter((shape) => shape.stroke === stroke);
@@ -74,7 +75,7 @@ function writeDimensions(dimensions: readonly LaidOutDimension[]): string {
     ...dimensions.flatMap(({ label: { centre, dimension, startsAtLeft, width } }) => {
       const [x, y] = [centre[0] - (startsAtLeft ? width / 2 : 0), centre[1]];
       const at = `${startsAtLeft ? 'text-anchor="start" ' : ''}x="${round(x)}" y="${round(y + FONT_SIZE * 0.36)}"`;
-      const [inches, millimetres] = units.map((unit) => escape(writeLabel(dimension, unit)));
+      const [inches, millimetres] = units.map((unit) => escapeXml(writeLabel(dimension, unit)));
       return inches === millimetres
         ? [`<text ${at}>${inches}</text>`]
         : [`<text class="unit-in" ${at}>${inches}</text>`, `<text class="unit-mm" ${at}>${millimetres}</text>`];
@@ -117,7 +118,3 @@ function writeShape(shape: Shape, scale: number): string {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`;
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
