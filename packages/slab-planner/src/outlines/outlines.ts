@@ -162,7 +162,7 @@ function passesThrough([fromX, fromY]: Point, [toX, toY]: Point, { left, top, ri
 }
 
 /** Counts the sides to the right of the point: an odd number is inside. */
-function containsPoint(outline: readonly Point[], [x, y]: Point): boolean {
+export function containsPoint(outline: readonly Point[], [x, y]: Point): boolean {
   const crossed = outline.filter(([fromX, fromY], index) => {
     const [toX, toY] = cornerAt(outline, index + 1);
     return fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY);
