@@ -16,7 +16,7 @@ export interface PlanProblem {
 }
 
 /** What a plan can have at most. */
-export const planLimits = {
+const planLimits = {
   pieces: 100,
   cutOutsOfPiece: 20,
   appliancesOfPiece: 6,

@@ -1,4 +1,4 @@
-import type { CutOutKind, EdgeProfile, PieceRole } from './plan.ts';
+import type { CutOutKind, EdgeProfile } from './plan.ts';
 
 /** What a cut-out is called inside a sentence. */
 export const cutOutWords: Readonly<Record<CutOutKind, string>> = {
@@ -20,14 +20,4 @@ export const edgeWords: Readonly<Record<EdgeProfile, string>> = {
   ogee: 'ogee',
   cove: 'cove',
   mitre: 'mitre',
-};
-
-/** What a piece is called inside a sentence. */
-export const roleWords: Readonly<Record<PieceRole, string>> = {
-  counter: 'counter',
-  island: 'island',
-  peninsula: 'peninsula',
-  vanity: 'vanity top',
-  backsplash: 'backsplash',
-  waterfall: 'waterfall end',
 };

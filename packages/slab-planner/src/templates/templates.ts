@@ -6,7 +6,7 @@ import type { Appliance, CutOut, EdgeProfile, Piece, PieceRole, Shape } from '..
  * Cabinets are 24″ deep in kitchens and 21″ in bathrooms, and the top stands out 1½″. Backsplashes of the same stone are 4″ high, islands
  * 36″. All are usual in North American kitchens and baths.
  */
-export const usualSizesIn = {
+const usualSizesIn = {
   counterDepth: 25.5,
   vanityDepth: 22.5,
   overhang: 1.5,

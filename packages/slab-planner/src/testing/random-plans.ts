@@ -156,7 +156,8 @@ function randomCutOuts({ left, top, right, bottom }: Box): fc.Arbitrary<Omit<Cut
         centre: fc.constant(centre),
         widthIn: fc.constant(widthIn ?? 1),
         depthIn: fc.constant(depthIn ?? 1),
-        radiusIn: fc.constantFrom(0, 0.25, 0.5),
+        // The last is round, or has round ends.
+        radiusIn: fc.constantFrom(0, 0.25, 0.5, Math.min(widthIn ?? 1, depthIn ?? 1) / 2),
         isLinked: fc.boolean(),
       });
     });
