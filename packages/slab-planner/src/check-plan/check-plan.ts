@@ -63,7 +63,8 @@ function describeSeams(seams: readonly Seam[], slab: SlabDimensions, isTurnHelpf
     const place =
       from[0] === to[0] ? `${formatLength(from[0])} from the left end` : `${formatLength(from[1])} from the back`;
     const message = `It has a seam ${place}: ${reasons[reason]}.${advice}`;
-    return { rule: 'seam-needed', severity: 'note', message, source: ruleSources.slabs };
+    const source = reason === 'corner' ? ruleSources.common : ruleSources.slabs;
+    return { rule: 'seam-needed', severity: 'note', message, source };
   });
 }
 

@@ -94,10 +94,10 @@ describe('a corner', () => {
     expect(parts[0]?.outline).toEqual(outlineOf(corner.shape));
   });
 
-  it('has a seam if it doesn’t fit whole', () => {
+  it('has a seam if it doesn’t fit whole, and says why', () => {
     const shape = { ...corner.shape, returnLengthIn: 90 } as const;
     expect(cut({ ...corner, shape, isWhole: true }, true)).toMatchObject({
-      seams: [{ reason: 'corner' }],
+      seams: [{ reason: 'wider-than-slab' }],
       problems: [],
     });
   });

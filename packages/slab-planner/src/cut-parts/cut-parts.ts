@@ -68,9 +68,11 @@ function cutPiece(piece: Piece, limits: Limits): Cut | undefined {
   const [outline, zones] = [outlineOf(shape), listSeamZones(piece)];
   if (shape.kind !== 'corner' || (isWhole && isFitting(outline, limits))) return cutToFit(outline, limits, zones);
   const insideX = shape.hand === 'left' ? shape.returnDepthIn : shape.lengthIn - shape.returnDepthIn;
+  const tooLarge = shape.lengthIn > limits.widthIn ? 'longer-than-slab' : 'wider-than-slab';
+  const reason = isWhole ? tooLarge : 'corner';
   const seamed = bestCut([
-    cutAt(outline, 'y', [shape.depthIn], 'corner', limits, zones),
-    cutAt(outline, 'x', [insideX], 'corner', limits, zones),
+    cutAt(outline, 'y', [shape.depthIn], reason, limits, zones),
+    cutAt(outline, 'x', [insideX], reason, limits, zones),
   ]);
   // A corner sink leaves no place for a seam at the corner. The seam is elsewhere then, or there is none.
   return seamed?.misplacedSeams === 0 ? seamed : bestCut([cutToFit(outline, limits, zones), seamed]);
