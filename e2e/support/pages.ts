@@ -59,6 +59,8 @@ const presentPages = [
   '/compare',
   '/compare?vanities=tamarack-30-gray&vanities=northern-lights-72-black&quartz=aurora',
   '/contact?quartz=aurora&vanities=tamarack-30-gray',
+  '/slab-planner',
+  '/slab-planner?plan=BMwurk3uTCgYTgYoRCYWNrGwtzIRsZWZ0Oxt7q3OjK5AoB6wGgGLAZsAAW4RkRzaW5rBMJMAPAHgBDEzMwurGyuiAHgCLFiywioWwTgZEVSaWdodKgaCNgMkAKeJ2Nvb2t0b3A3QQmA5AfwEIQgnAzEyS5tjC3MgkArgFIAAAJ4AgAwTgaCoUJhY2tzcGxhc2hCAYgAUACBPAAAE4GpGVmFuaXR5G6N7gZQGaAqQAAnlYEgMgA6ATADgAt0ANAEWLFlggnA2HwoUBkACgAQJ4AAAA',
   '/search',
   '/search?q=vanity',
   '/search?q=kalakata',

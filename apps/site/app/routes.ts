@@ -82,6 +82,7 @@ export default [
     route('samples', 'leads/samples.route.tsx'),
     route('shortlist', 'shortlist/shortlist.route.tsx'),
     route('compare', 'compare/compare.route.tsx'),
+    route('slab-planner', 'slab-planner/planner.route.tsx'),
     route(':page', 'pages/company/company.route.tsx'),
     route('*', 'pages/not-found.route.tsx'),
   ]),

@@ -41,6 +41,7 @@ import {
   listFinishesOfPosted,
   readPostedSubject,
 } from './lead-subject.server.ts';
+import { listPlanAnswer } from './posted-plan.server.ts';
 import { readForm } from './read-form.server.ts';
 
 /** `code` determines the response’s status. */
@@ -112,7 +113,9 @@ export async function storeLead(
   const subject = kind === 'sample' ? keepSamples(needed.subject) : needed.subject;
   if (kind === 'sample' && subject === null)
     return { status: 'invalid', issues: [{ field: SUBJECTS_FIELD, message: 'Choose at least one sample' }] };
-  const answers = [...listProducts(subject), ...toLeadAnswers(form, values)];
+  const typed = [...listProducts(subject), ...toLeadAnswers(form, values)];
+  const answers =
+    kind === 'stone-quote' ? [...typed, ...listPlanAnswer(texts, context.get(runtimeContext).siteUrl)] : typed;
   const { firstName = '', lastName = '', email = '', phone = '', [form.messageField]: message = '' } = values;
   const lead: NewLead = {
     kind,
@@ -128,7 +131,8 @@ export async function storeLead(
       token: readFormToken(needed.secret, readToken(texts), store.now()),
       unproven: person.unproven,
       name: `${firstName} ${lastName}`,
-      text: answers.map((answer) => answer.value).join('\n'),
+      // Without the plan: it is a link, but the site's own.
+      text: typed.map((answer) => answer.value).join('\n'),
     }),
     sourcePath: findSubjectPath(subject) ?? form.page,
   };

@@ -64,6 +64,7 @@ export const navigation: NavigationTree = {
       '/in-stock',
       '/custom-cabinetry',
       '/quartz-countertops',
+      '/slab-planner',
       '/millwork',
       '/custom-millwork-form',
       '/samples',

@@ -106,6 +106,14 @@ export const pages = pageTable({
     category: null,
     isUnlisted: true,
   },
+  '/slab-planner': {
+    label: 'Slab Planner',
+    title: 'Slab Planner',
+    metaTitle: 'Quartz Slab Planner: Lay Out Your Countertop',
+    description:
+      'Plan your quartz countertop: draw the pieces, see how they are cut from whole slabs, and get a quote for the plan.',
+    category: 'Services',
+  },
   '/custom-cabinetry': {
     label: 'Custom Cabinetry',
     title: 'Custom Cabinetry',

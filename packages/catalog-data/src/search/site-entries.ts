@@ -63,6 +63,7 @@ const pagePictures: Partial<Record<PagePath, string>> = {
   '/custom-cabinetry': 'scenes/custom-cabinetry',
   '/millwork': 'scenes/millwork',
   '/samples': 'quartz/aurora/close-up',
+  '/slab-planner': 'quartz/aurora/slab',
   '/blog': 'blog/renovating-in-winter',
   '/our-works': 'works/westfort-peninsula-kitchen/after',
 };

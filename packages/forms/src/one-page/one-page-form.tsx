@@ -5,6 +5,7 @@ import { PurposeLine } from '../parts/purpose-line.tsx';
 import { RequestFormFrame, RequestFormMessages } from '../parts/request-form-frame.tsx';
 import type { RequestFormProps } from '../parts/request-form-props.ts';
 import { useRequestForm } from '../parts/use-request-form.ts';
+import type { ReactElement } from 'react';
 import type { FormDefinition } from '../rules/field-definition.ts';
 import { SUBJECTS_FIELD } from '../subject/form-subject.ts';
 import { SubjectLine } from '../subject/subject-line.tsx';
@@ -16,10 +17,12 @@ export interface OnePageFormProps extends RequestFormProps {
   readonly form: FormDefinition;
   /** Whether the product can't be removed from the request. */
   readonly isSubjectFixed?: boolean;
+  /** What goes along with the request, above the questions: it may have hidden fields of its own. */
+  readonly enclosed?: ReactElement | undefined;
 }
 
 /** A one-page request form, validated in the browser first, saved as a draft, sent once. */
-export function OnePageForm({ form, isSubjectFixed, ...props }: OnePageFormProps) {
+export function OnePageForm({ form, isSubjectFixed, enclosed, ...props }: OnePageFormProps) {
   const state = useRequestForm(form, props, () => 1);
   const { filling } = state;
   const { values, issues } = state.view;
@@ -40,6 +43,7 @@ export function OnePageForm({ form, isSubjectFixed, ...props }: OnePageFormProps
           issue={issues.find(({ field }) => field === SUBJECTS_FIELD)?.message}
         />
       ) : null}
+      {enclosed}
       <FieldGrid key={filling} form={form} fields={form.fields} values={values} issues={issues} />
       <UploadField form={form} issues={issues} />
       <HumanVerification business={props.business} />

@@ -15,6 +15,7 @@ import { NeighbourLinks } from './other-leads/neighbour-links.tsx';
 import { RelatedLeads } from './other-leads/related-leads.tsx';
 import { DeleteLead } from './delete-lead.tsx';
 import { formatInstant } from '../../frame/words/format-instant.ts';
+import { LeadAnswer } from './lead-answer.tsx';
 import { LeadFiles } from './thread/lead-files.tsx';
 import { LeadHoldLine } from './lead-hold.tsx';
 import { LeadThread } from './thread/lead-thread.tsx';
@@ -201,7 +202,10 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
               Request details
             </h2>
             <SpecificationPlate
-              specifications={lead.answers.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
+              specifications={lead.answers.map((answer) => ({
+                label: answer.label,
+                value: <LeadAnswer answer={answer} />,
+              }))}
               className="whitespace-pre-line"
             />
           </section>

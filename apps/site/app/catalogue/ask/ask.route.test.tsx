@@ -1,4 +1,7 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { encodePlan } from '@showroom/slab-planner/plan-code';
+import { startPlan } from '@showroom/slab-planner/start-plan';
+import { piecesFromTemplate } from '@showroom/slab-planner/templates';
 import { countLeadsByStatus, findLead, streamLeadsCsv } from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
 import { buildForm, formTokenFields, pngFile, post, programFile } from '../../testing/posted-forms.ts';
@@ -86,6 +89,45 @@ describe('the quote for a quartz colour', () => {
     const site = await temporarySite();
     expect((await load(site, 'quote', 'sahara-noir')).thicknesses).toEqual(['3cm']);
     expect((await load(site, 'quote')).thicknesses).toEqual(['2cm', '3cm']);
+  });
+});
+
+/** Opens the form of a quote with a plan in its URL. */
+async function loadPlan(code: string) {
+  const { context } = await temporarySite();
+  const { path, params } = argsOf('quote');
+  const request = new Request(`${siteUrl}${path}?${new URLSearchParams({ plan: code })}`);
+  return loader(routeArgs({ request, context, params, pattern }));
+}
+
+describe('the quote for a plan', () => {
+  const plan = encodePlan({ ...startPlan('aurora'), pieces: piecesFromTemplate('island', { length: 84 }) });
+  const url = `${siteUrl}/slab-planner?plan=${plan}`;
+  it('says which plan goes along, and keeps it in the URL that the form posts to', async () => {
+    const { plan: enclosed, action: formAction } = await loadPlan(plan);
+    expect(enclosed).toEqual({ code: plan, words: '1 piece from 1 slab of Aurora, 3 cm' });
+    expect(formAction).toBe(`/quartz-countertops/aurora/quote?plan=${plan}`);
+    expect((await loadPlan('not-a-plan')).plan).toBeNull();
+  });
+
+  it('is saved with the plan and its URL, for emails, the admin and its spreadsheet', async () => {
+    const site = await temporarySite();
+    const { page } = await postPlain(site, 'quote', { ...quote, plan });
+    const lead = await findLead(site.store, page.stored?.reference ?? '');
+    expect(lead?.answers).toContainEqual({
+      label: 'Countertop plan',
+      value: `1 piece from 1 slab of Aurora, 3 cm\n${url}`,
+    });
+    let csv = '';
+    for await (const piece of streamLeadsCsv(site.store)) csv += piece;
+    expect(csv).toContain(url);
+  });
+
+  it.each(['not-a-plan', `${plan}x`, '<b>', ''])('is saved without what isn’t a plan: "%s"', async (code) => {
+    const site = await temporarySite();
+    const { page } = await postPlain(site, 'quote', { ...quote, plan: code });
+    const lead = await findLead(site.store, page.stored?.reference ?? '');
+    expect(lead?.answers.map(({ label }) => label)).not.toContain('Countertop plan');
   });
 });
 

@@ -2,11 +2,13 @@ import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { findQuartzColour } from '@showroom/catalog-data/quartz';
 import { OnePageForm } from '@showroom/forms/one-page-form';
+import { PLAN_FIELD } from '@showroom/forms/plan-answer';
 import { productQuoteFormFor } from '@showroom/forms/product-quote-form';
 import { sampleForm } from '@showroom/forms/sample-form';
 import { stoneQuoteFormFor } from '@showroom/forms/stone-quote-form';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { toPictureSource } from '@showroom/pictures/picture-source';
+import { decodePlan, encodePlan } from '@showroom/slab-planner/plan-code';
 import { readBusinessFacts, type Store } from '@showroom/store/site';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { data } from 'react-router-dom';
@@ -21,6 +23,8 @@ import { useSent } from '../../leads/use-sent.ts';
 import { storeContext } from '../../request-context.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { useSiteFacts } from '../../shell/site-facts.ts';
+import { describePlan } from '../../slab-planner/describe-plan.server.ts';
+import { EnclosedPlan } from '../../slab-planner/enclosed-plan.tsx';
 import { findFinish, finishPictureName } from '../product/finish.ts';
 import type { Route } from './+types/ask.route';
 
@@ -57,6 +61,7 @@ export async function loader({ params, pattern, context, request }: Route.Loader
   const finish = findFinish(product.finishes, new URL(request.url).searchParams);
   const picture =
     (finish && find(finishPictureName(family.family, product.slug, finish))) ?? find(product.pictureNames[0] ?? '');
+  const plan = leadKind === 'stone-quote' ? readEnclosedPlan(request) : null;
   const { promises } = await readBusinessFacts(store);
   const page: ProductFormFacts = {
     title: asksFor === 'quote' ? `Get a Quote for ${name}` : `Request a Sample of ${name}`,
@@ -78,7 +83,8 @@ export async function loader({ params, pattern, context, request }: Route.Loader
         : leadKind === 'stone-quote'
           ? `The room and rough measurements are enough to start. We’ll reply within ${promises.replyWithinHours} hours with an estimate, and measure before we cut anything.`
           : `See it at home, in your own light, next to your cabinets and floor. We’ll email or call within ${promises.replyWithinHours} hours with a shipping date.`,
-    action: withFinish(buildQuoteHref(path, asksFor), finish),
+    action: withFinish(buildQuoteHref(path, asksFor), finish) + (plan === null ? '' : `?${PLAN_FIELD}=${plan.code}`),
+    plan,
     finishes: product.finishes.map(({ value, label }) => ({ value, label })),
     finish: finish && { value: finish.value, label: finish.label },
     subject,
@@ -91,6 +97,12 @@ export async function loader({ params, pattern, context, request }: Route.Loader
         : product.specifications.filter(({ label }) => label !== 'Collection'),
     formToken: await makeFormToken(context),
   };
+}
+
+/** The plan in the URL of a stone's quote, as it is named in the form. */
+function readEnclosedPlan(request: Request) {
+  const plan = decodePlan(new URL(request.url).searchParams.get(PLAN_FIELD) ?? '');
+  return plan && { code: encodePlan(plan), words: describePlan(plan) };
 }
 
 /** Without scripts the form posts here. */
@@ -115,7 +127,7 @@ function findForm({ leadKind, family, finishes, finish, thicknesses }: Route.Com
 
 export default function AskForProduct({ loaderData: product, actionData: posted }: Route.ComponentProps) {
   const business = useSiteFacts();
-  const { action: formAction, eyebrow, finish, formToken, leadKind, page, plate, subject, words } = product;
+  const { action: formAction, eyebrow, finish, formToken, leadKind, page, plan, plate, subject, words } = product;
   const { isSent, send } = useSent(formAction, (answers) => sendLead(leadKind, answers));
   return (
     <ProductFormPage
@@ -139,6 +151,7 @@ export default function AskForProduct({ loaderData: product, actionData: posted 
         key={formAction}
         form={findForm(product)}
         isSubjectFixed
+        enclosed={plan ? <EnclosedPlan {...plan} /> : undefined}
         action={formAction}
         formToken={formToken}
         context={subject}

@@ -1,0 +1,63 @@
+import { PieceFields } from './piece-fields.tsx';
+import { FoldedPart } from './folded-part.tsx';
+import { nameOf, pieceId } from './form-names.ts';
+import { useHasIssue } from './planner-field.tsx';
+import type { TypedPiece } from './typed-plan.ts';
+
+interface PieceListProps {
+  readonly pieces: readonly TypedPiece[];
+  /** The piece that opens at first. */
+  readonly openPiece: string | null;
+}
+
+/** The pieces, each a part of the form that opens. */
+export function PieceList({ pieces, openPiece }: PieceListProps) {
+  return (
+    <ol className="divide-y divide-hairline border-y border-hairline">
+      {pieces.map((piece, at) => (
+        <li key={piece.id} id={pieceId(piece.id)}>
+          <PieceItem piece={piece} at={at} isOpen={pieces.length === 1 || piece.id === openPiece} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PieceItem({
+  piece,
+  at,
+  isOpen,
+}: {
+  readonly piece: TypedPiece;
+  readonly at: number;
+  readonly isOpen: boolean;
+}) {
+  const hasIssue = useHasIssue(nameOf.piece(at, ''));
+  return (
+    <FoldedPart
+      isOpen={isOpen || hasIssue}
+      summary={
+        <span className="block py-2.5">
+          <span className="block truncate text-body font-medium">{piece.name || `Piece ${at + 1}`}</span>
+          <span className="figures block text-caption text-ink-muted">{describeSize(piece)}</span>
+        </span>
+      }
+    >
+      <fieldset className="grid min-w-0 gap-5">
+        <legend className="sr-only">{piece.name || `Piece ${at + 1}`}</legend>
+        <PieceFields piece={piece} at={at} />
+      </fieldset>
+    </FoldedPart>
+  );
+}
+
+function describeSize({ shape, length, depth, returnLength, returnDepth }: TypedPiece): string {
+  if (shape === 'free') return 'Any shape';
+  const run = `${inch(length)} × ${inch(depth)}`;
+  return shape === 'corner' ? `${run}, then ${inch(returnLength)} × ${inch(returnDepth)}` : run;
+}
+
+/** A plain number is inches; anything else stays as it was typed. */
+function inch(text: string): string {
+  return /^[\d\s./]+$/.test(text) ? `${text.trim()}″` : text;
+}

@@ -1,0 +1,63 @@
+import { randomPlans } from '@showroom/slab-planner/testing/random-plans';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkTypedPlan } from './check-typed-plan.ts';
+import { completePiece, typeLength, typePlan } from './typed-plan.ts';
+
+describe('typeLength', () => {
+  it.each([
+    [25.5, '25 1/2'],
+    [0.0625, '1/16'],
+    [0, '0'],
+    [96, '96'],
+    [-11, '-11'],
+    [-0.5, '-1/2'],
+  ])('writes %d inches as %s', (lengthIn, text) => expect(typeLength(lengthIn)).toBe(text));
+});
+
+it('fills the form with a plan so that the same plan is read back', () => {
+  fc.assert(
+    fc.property(randomPlans(), (plan) => {
+      expect(checkTypedPlan(typePlan(plan)).plan).toEqual(plan);
+    }),
+  );
+});
+
+it('keeps what was typed when another shape is chosen, and fills in what the shape needs', () => {
+  const [piece] = typePlan({
+    stone: 'aurora',
+    thickness: '3cm',
+    slabSize: 0,
+    mayTurn: false,
+    places: [],
+    pieces: [
+      {
+        id: 'p1',
+        name: 'Counter',
+        role: 'counter',
+        shape: { kind: 'straight', lengthIn: 100, depthIn: 26 },
+        edges: [null, 'bevel', 'eased', null],
+        radiiIn: [0, 0, 2, 0],
+        cutOuts: [],
+        appliances: [],
+        overhangIn: 1.5,
+        isOverhangSupported: false,
+        isWhole: false,
+      },
+    ],
+  }).pieces;
+  if (piece === undefined) throw new Error('There is no piece');
+  // The form had no fields for them.
+  const noFields = { hand: undefined, returnLength: undefined, returnDepth: undefined, points: undefined };
+  const corner = completePiece({ ...piece, ...noFields, shape: 'corner' });
+  expect(corner).toMatchObject({
+    length: '100',
+    depth: '26',
+    returnLength: '60',
+    returnDepth: '25 1/2',
+    hand: 'right',
+  });
+  expect(corner.edges).toHaveLength(6);
+  const free = completePiece({ ...piece, ...noFields, shape: 'free' });
+  expect(free.points).toBe('0, 0\n100, 0\n100, 26\n0, 26');
+});

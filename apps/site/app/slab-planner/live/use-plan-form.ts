@@ -1,0 +1,74 @@
+import { useReducer } from 'react';
+import { changePlan, type PlanAction } from '../form/change-plan.ts';
+import { fitToStone, type StoneChoice } from '../form/fit-to-stone.ts';
+import type { TypedPlan } from '../form/typed-plan.ts';
+import { recordChange, redo, startHistory, undo, type History } from './plan-history.ts';
+
+interface FormState {
+  readonly history: History<TypedPlan>;
+  /** Counts changes from outside the fields, after which they are filled again. */
+  readonly filling: number;
+  /** The same for the fields of places alone. */
+  readonly placing: number;
+  /** The piece that was added or copied last, which opens. */
+  readonly openPiece: string | null;
+}
+
+export type FormChange =
+  /** Typing in a field. */
+  | { readonly type: 'type'; readonly plan: TypedPlan; readonly field: string }
+  | { readonly type: 'do'; readonly action: PlanAction }
+  /** A whole plan: from a template, from the device, or with a part moved. */
+  | { readonly type: 'replace'; readonly plan: TypedPlan; readonly about?: string }
+  /** A part was moved on the drawing. */
+  | { readonly type: 'place'; readonly places: TypedPlan['places']; readonly partId: string }
+  | { readonly type: 'undo' | 'redo' };
+
+/** Applies a change to the form. */
+export function changeForm(state: FormState, change: FormChange, stones: readonly StoneChoice[]): FormState {
+  const { history, filling } = state;
+  switch (change.type) {
+    case 'type':
+      return { ...state, history: recordChange(history, fitToStone(change.plan, stones), change.field) };
+    case 'do': {
+      const plan = changePlan(history.present, change.action);
+      const known = new Set(history.present.pieces.map(({ id }) => id));
+      const added = plan.pieces.find(({ id }) => !known.has(id));
+      return {
+        history: recordChange(history, plan, null),
+        // Appliances have no ids: what stood in the removed one's fields must not stay.
+        filling: change.action.do === 'remove-appliance' || change.action.do === 'find-best' ? filling + 1 : filling,
+        placing: state.placing,
+        openPiece: added?.id ?? state.openPiece,
+      };
+    }
+    case 'place':
+      return {
+        ...state,
+        // Steps with the arrow keys are undone as one.
+        history: recordChange(history, { ...history.present, places: change.places }, `place ${change.partId}`),
+        placing: state.placing + 1,
+      };
+    case 'replace':
+      return { ...state, history: recordChange(history, change.plan, change.about ?? null), filling: filling + 1 };
+    case 'undo':
+    case 'redo': {
+      const next = change.type === 'undo' ? undo(history) : redo(history);
+      return next === history ? state : { ...state, history: next, filling: filling + 1 };
+    }
+  }
+}
+
+/** The form's texts, with undo and redo. */
+export function usePlanForm(start: TypedPlan, openPiece: string | null, stones: readonly StoneChoice[]) {
+  return useReducer(
+    (state: FormState, change: FormChange) => changeForm(state, change, stones),
+    undefined,
+    () => ({
+      history: startHistory(start),
+      filling: 0,
+      placing: 0,
+      openPiece,
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { findQuartzColour } from '@showroom/catalog-data/quartz';
+import type { Plan } from '@showroom/slab-planner/plan';
+import { decodePlan, encodePlan } from '@showroom/slab-planner/plan-code';
+import { startPlan } from '@showroom/slab-planner/start-plan';
+import type { TypedPlan } from './form/typed-plan.ts';
+import { typePlan } from './form/typed-plan.ts';
+import { layOutPlan } from './lay-out-plan.server.ts';
+import { listStones } from './list-stones.server.ts';
+import type { DrawnPlan } from './live/use-layout.ts';
+import { pageWords } from '../seo/page-words.server.ts';
+
+/** The stone of an empty plan. */
+const USUAL_STONE = 'aurora';
+
+/** Loads the plan of the URL: its form, and what is drawn of it. */
+export function loadPlanner(params: URLSearchParams) {
+  const code = params.get('plan') ?? '';
+  const plan = code === '' ? null : decodePlan(code);
+  return {
+    page: pageWords('/slab-planner'),
+    stones: listStones(),
+    typed: plan ? typePlan(plan) : emptyPlan(params.get('stone') ?? USUAL_STONE),
+    drawn: plan && plan.pieces.length > 0 ? drawPlan(plan) : null,
+    /** The URL has a plan that can't be read. */
+    isUnreadable: code !== '' && plan === null,
+    /** The piece that opens. */
+    openPiece: params.get('open'),
+  };
+}
+
+export type PlannerFacts = ReturnType<typeof loadPlanner>;
+
+function drawPlan(plan: Plan): DrawnPlan {
+  const code = encodePlan(plan);
+  return { ...layOutPlan(plan, code), code, plan };
+}
+
+function emptyPlan(slug: string): TypedPlan {
+  return typePlan(startPlan(findQuartzColour(slug)?.slug ?? USUAL_STONE));
+}

@@ -1,0 +1,6 @@
+export const PLANNER_PATH = '/slab-planner';
+
+/** The URL of a plan; of the empty planner without a code. */
+export function planPath(code: string): string {
+  return code === '' ? PLANNER_PATH : `${PLANNER_PATH}?${new URLSearchParams({ plan: code })}`;
+}

@@ -1,0 +1,126 @@
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { decodePlan, encodePlan } from '@showroom/slab-planner/plan-code';
+import { startPlan } from '@showroom/slab-planner/start-plan';
+import { piecesFromTemplate } from '@showroom/slab-planner/templates';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporarySite, siteUrl, type TemporarySite } from '../testing/temporary-site.ts';
+import { action, loader } from './planner.route.tsx';
+import { writeTypedPlan } from './testing/write-typed-plan.ts';
+import { typePlan, type TypedPlan } from './form/typed-plan.ts';
+
+const path = '/slab-planner';
+const kitchen = typePlan({ ...startPlan('aurora'), pieces: piecesFromTemplate('l-shape') });
+const [counter] = kitchen.pieces;
+if (counter === undefined) throw new Error('The template has no piece');
+
+let context: TemporarySite['context'];
+beforeEach(async () => {
+  ({ context } = await temporarySite());
+});
+
+function load(search: string) {
+  return loader(routeArgs({ request: new Request(`${siteUrl}${path}${search}`), context, params: {}, pattern: path }));
+}
+
+/** Posts the form as a browser without scripts: where it leads, or the page that it returns. */
+async function post(plan: TypedPlan, clicked = 'update', more: Readonly<Record<string, string>> = {}) {
+  const body = new URLSearchParams([...writeTypedPlan(plan), ...Object.entries(more), ['do', clicked]]);
+  const request = new Request(siteUrl + path, { method: 'POST', body });
+  const answer = await action(routeArgs({ request, context, params: {}, pattern: path }));
+  if (!(answer instanceof Response)) return { status: answer.init?.status, page: answer.data };
+  const to = new URL(answer.headers.get('Location') ?? '', siteUrl);
+  return { status: answer.status, plan: decodePlan(to.searchParams.get('plan') ?? ''), to };
+}
+
+describe('the form without scripts', () => {
+  it('leads to the URL of the plan, which opens with the same form', async () => {
+    const { status, to } = await post(kitchen);
+    expect(status).toBe(303);
+    expect(load(to?.search ?? '').typed).toEqual(kitchen);
+  });
+
+  it('starts with a template in the sizes that were typed', async () => {
+    const empty = typePlan(startPlan('glacier-oro'));
+    const { plan } = await post(empty, 'start:island', { 'start.island.length': '6 ft', 'start.island.depth': '1 m' });
+    expect(plan).toMatchObject({
+      stone: 'glacier-oro',
+      pieces: [{ role: 'island', shape: { lengthIn: 72, depthIn: 39.375 } }],
+    });
+  });
+
+  it('adds a piece, and opens it', async () => {
+    const { plan, to } = await post(kitchen, 'add-piece');
+    expect(plan?.pieces).toHaveLength(2);
+    expect([to?.searchParams.get('open'), to?.hash]).toEqual([plan?.pieces[1]?.id, `#piece-${plan?.pieces[1]?.id}`]);
+  });
+
+  it('reads lengths as people write them', async () => {
+    const { plan } = await post({ ...kitchen, pieces: [{ ...counter, length: '10\' 1½"', depth: '65 cm' }] });
+    expect(plan?.pieces[0]?.shape).toMatchObject({ lengthIn: 121.5, depthIn: 25.5625 });
+  });
+
+  it.each([
+    ['length', { length: '-4' }, 'p0.length'],
+    ['huge length', { length: '9999999' }, 'p0.length'],
+    ['word', { depth: 'two feet-ish' }, 'p0.depth'],
+    ['empty name', { name: '' }, 'p0.name'],
+    ['radius', { radii: ['90', '0', '0', '0', '0', '0'] }, 'p0.radius0'],
+    [
+      'hole outside',
+      { cutOuts: counter.cutOuts.map((cutOut) => ({ ...cutOut, linkedTo: '', x: '400' })) },
+      'p0.cut0.x',
+    ],
+    ['crossing sides', { shape: 'free', points: '0, 0\n40, 40\n40, 0\n0, 40' }, 'p0.points'],
+    ['no point', { shape: 'free', points: '0, 0\nhere\n40, 40' }, 'p0.points'],
+    ['far overhang', { overhang: '40' }, 'p0.overhang'],
+  ])('returns a wrong %s at its field, with all that was typed', async (_, wrong, field) => {
+    const typed = { ...kitchen, pieces: [{ ...counter, ...wrong }] };
+    const { status, page } = await post(typed);
+    expect(status).toBe(400);
+    expect(page?.issues.map((issue) => issue.field)).toContain(field);
+    expect(page?.typed.pieces[0]).toMatchObject(wrong);
+  });
+
+  it('does what a button says although something else is wrong', async () => {
+    const { page } = await post({ ...kitchen, pieces: [{ ...counter, depth: '' }] }, `add-cut-out:${counter.id}`);
+    expect(page?.typed.pieces[0]?.cutOuts).toHaveLength(counter.cutOuts.length + 1);
+  });
+
+  it('returns a wrong size of a template at its field', async () => {
+    const { page } = await post(kitchen, 'start:island', { 'start.island.length': 'long' });
+    expect(page?.issues).toMatchObject([{ field: 'start.island.length' }]);
+    expect(page?.templateTexts).toMatchObject({ 'start.island.length': 'long' });
+  });
+
+  it('moves to a thickness that the new stone is sold in', async () => {
+    const { plan } = await post({ ...kitchen, stone: 'sahara-noir', thickness: '2cm', slabSize: '1' });
+    expect(plan).toMatchObject({ stone: 'sahara-noir', thickness: '3cm', slabSize: 0 });
+  });
+});
+
+describe('the URL of a plan', () => {
+  it.each(['x', '%00', 'A'.repeat(5000), '__proto__'])(
+    'opens an empty planner and says so if it can’t be read: %.20s',
+    (code) => {
+      expect(load(`?plan=${code}`)).toMatchObject({ isUnreadable: true, drawn: null, typed: { pieces: [] } });
+    },
+  );
+
+  it('draws every piece on a slab', () => {
+    const pieces = ['u-shape', 'waterfall-island'] as const;
+    const plan = {
+      ...startPlan('aurora'),
+      pieces: pieces.flatMap((id, at) =>
+        piecesFromTemplate(id).map((piece) => ({ ...piece, id: `${piece.id}-${at}` })),
+      ),
+    };
+    const { drawn } = load(`?plan=${encodePlan(plan)}`);
+    const placed = new Set(drawn?.layout.slabs.flat().map(({ part }) => part.pieceId));
+    expect([...placed].toSorted()).toEqual(plan.pieces.map(({ id }) => id).toSorted());
+  });
+
+  it('starts with the stone that it names', () => {
+    expect(load('?stone=sahara-noir').typed).toMatchObject({ stone: 'sahara-noir', thickness: '3cm' });
+    expect(load('?stone=constructor').typed.stone).toBe('aurora');
+  });
+});

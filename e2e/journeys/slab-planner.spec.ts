@@ -1,0 +1,120 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { openLead } from '../support/inbox.ts';
+import { expect, test } from '../support/journey.ts';
+import { fillPerson, makePerson, readReference, selectField } from '../support/quote-forms.ts';
+import { visit } from '../support/visit.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('A visitor plans an island, fixes a length, asks for a quote, and the owner opens the plan', async ({
+    faults,
+    ownerPage,
+    page,
+  }) => {
+    faults.allow(/answered 400: POST .*\/slab-planner$/);
+    await page.goto('/slab-planner?stone=glacier-oro');
+    await page.locator('summary', { hasText: /^Island$/ }).click();
+    await page.getByRole('group', { name: 'Island', exact: true }).getByLabel('Length').fill('7 ft');
+    await page.getByRole('button', { name: 'Add Island', exact: true }).click();
+    await expect(page).toHaveURL(/\/slab-planner\?plan=/);
+    await expect(page.getByRole('row', { name: /^1 · Island/ })).toContainText('84″ × 42″');
+
+    const island = page.getByRole('group', { name: 'Island', exact: true }).first();
+    await island.getByLabel('Length').fill('nine feet-ish');
+    await page.getByRole('button', { name: 'Update drawing' }).click();
+    await expect(page.getByRole('alert').getByRole('link', { name: /^Enter a length such as/ })).toBeVisible();
+    await expect(island.getByLabel('Length')).toHaveValue('nine feet-ish');
+    await island.getByLabel('Length').fill('9\' 2 1/2"');
+    await page.getByRole('button', { name: 'Update drawing' }).click();
+    await expect(page.getByRole('row', { name: /^1 · Island/ })).toContainText('110½″ × 42″');
+
+    await page.getByRole('button', { name: 'Duplicate Island' }).click();
+    await expect(page.getByRole('row', { name: /^2 · Island 2/ })).toBeVisible();
+    const planUrl = new URL(page.url());
+
+    await page.getByRole('link', { name: 'Get a Quote for this plan' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Quote for Glacier Oro');
+    await expect(page.getByText('Your plan goes along')).toContainText('2 pieces from 2 slabs of Glacier Oro');
+    const person = makePerson();
+    await selectField(page, 'Where will it go?').selectOption('Kitchen island');
+    await fillPerson(page, person);
+    await page.getByRole('button', { name: 'Get a Quote' }).click();
+    await openLead(ownerPage, await readReference(page));
+    await expect(ownerPage.getByText('2 pieces from 2 slabs of Glacier Oro')).toBeVisible();
+    const link = ownerPage.getByRole('link', { name: 'Open the plan' });
+    expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('plan')).toBe(
+      planUrl.searchParams.get('plan'),
+    );
+  });
+
+  test('Parts are placed by hand with fields', async ({ page }) => {
+    await page.goto('/slab-planner');
+    await page.locator('summary', { hasText: 'Straight counter' }).click();
+    await page.getByRole('button', { name: 'Add Straight counter' }).click();
+    await page.locator('summary', { hasText: 'Place parts by hand' }).click();
+    await page.getByRole('button', { name: 'Place parts by hand' }).click();
+    await page.locator('summary', { hasText: 'Parts placed by hand' }).click();
+    const place = page.getByRole('group', { name: 'Counter', exact: true }).last();
+    await place.getByLabel('From the left').fill('20 1/4');
+    await page.getByRole('button', { name: 'Update drawing' }).click();
+    await expect(page.getByRole('row', { name: /^1 · Counter/ })).toContainText('20¼″ from the left');
+  });
+});
+
+test.describe('on a phone, by keyboard', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
+
+  test('The drawing follows what is typed, changes are undone, and the plan is kept in the URL and on the device', async ({
+    page,
+  }) => {
+    await visit(page, '/slab-planner');
+    await expectAccessible(page, 'without a plan');
+    await page.locator('summary', { hasText: 'Vanity top' }).press('Enter');
+    await page.getByRole('button', { name: 'Add Vanity top with backsplash' }).press('Enter');
+    const top = page.getByRole('row', { name: /^1 · Vanity top/ });
+    await expect(top).toContainText('49″ × 22½″');
+    await expect(page).toHaveURL(/plan=/);
+
+    await page.locator('summary', { hasText: 'Vanity top' }).first().press('Enter');
+    const length = page.getByRole('group', { name: 'Vanity top', exact: true }).getByLabel('Length', { exact: true });
+    await length.fill('61');
+    await expect(top).toContainText('61″ × 22½″');
+    await length.fill('-61');
+    await expect(page.getByText('Enter a length that is more than zero.')).toBeVisible();
+    await expectAccessible(page, 'with a mistake');
+    await length.fill('61');
+    await expect(page.getByText('Enter a length that is more than zero.')).toBeHidden();
+
+    await page.getByRole('button', { name: 'Duplicate Vanity top' }).press('Enter');
+    await expect(page.getByRole('row', { name: /Vanity top 2/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+    await expect(page.getByRole('row', { name: /Vanity top 2/ })).toBeHidden();
+    await page.keyboard.press('ControlOrMeta+Shift+Z');
+    await expect(page.getByRole('row', { name: /Vanity top 2/ })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('row', { name: /Vanity top 2/ })).toBeVisible();
+    await visit(page, '/slab-planner');
+    await page.getByRole('button', { name: 'Continue with it' }).press('Enter');
+    await expect(page.getByRole('row', { name: /Vanity top 2/ })).toBeVisible();
+  });
+
+  test('A part is moved by the arrow keys, says when it overlaps, and finds its best place again', async ({ page }) => {
+    await visit(page, '/slab-planner');
+    await page.locator('summary', { hasText: /^Backsplash$/ }).press('Enter');
+    await page.getByRole('button', { name: 'Add Backsplash', exact: true }).press('Enter');
+    const row = page.getByRole('row', { name: /^1 · Backsplash/ });
+    await expect(row).toContainText('½″ from the left, ½″ from the top');
+    const part = page.getByRole('button', { name: '1, Backsplash' });
+    await part.press('ArrowDown');
+    await expect(row).toContainText('½″ from the left, ¾″ from the top');
+    await part.press('Shift+ArrowRight');
+    await expect(row).toContainText('1½″ from the left, ¾″ from the top');
+    await expectAccessible(page, 'with a part chosen');
+    await page.getByRole('button', { name: 'Let it find the best' }).first().press('Enter');
+    await expect(row).toContainText('½″ from the left, ½″ from the top');
+  });
+});
