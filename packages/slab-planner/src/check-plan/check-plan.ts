@@ -111,7 +111,7 @@ function checkWeight(piece: Piece, parts: readonly CutPart[], thickness: Plan['t
     const { lb, kg } = weighStone(areaOf(part.outline) - areaOfHoles(piece, part), thickness);
     if (lb <= HEAVIEST_LB) return [];
     const weight = `${Math.round(lb / 10) * 10} lb (${Math.round(kg / 5) * 5} kg)`;
-    const message = `A part weighs about ${weight}. It takes a crew of six or more and a clear way in. A seam would make it easier to carry.`;
+    const message = `A part weighs about ${weight}. It takes a large crew and a clear way in. A seam would make it easier to carry.`;
     return [{ rule: 'weight', severity: 'warning', message, source: ruleSources.carrying }];
   });
 }

@@ -43,7 +43,9 @@ function checkEdges(piece: Piece, { cutOut: { kind }, box }: PlacedCutOut): read
   if (distanceIn < leastIn) {
     const source = isLarge({ kind }) ? ruleSources.silestone : ruleSources.common;
     const message = `${strip} Leave at least ${formatLength(leastIn)}.`;
-    return [{ rule: 'cut-out-to-edge', severity: 'problem', message, source }];
+    // Outlets in a backsplash of 4″ are often nearer than this.
+    const severity = isLarge({ kind }) ? 'problem' : 'warning';
+    return [{ rule: 'cut-out-to-edge', severity, message, source }];
   }
   const isSink = kind === 'undermount-sink' || kind === 'drop-in-sink';
   if (!isSink || distanceIn >= SINK_STRIP) return [];
