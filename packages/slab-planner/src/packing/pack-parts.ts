@@ -111,13 +111,14 @@ function listLoose({ placements, fixed }: Sheet): readonly Placement[] {
   return fixed === null ? placements : placements.slice(fixed.placements.length);
 }
 
-/** Takes a share of the parts off one to three sheets. */
+/** Takes all parts or a share of them off two to four sheets. Rather off those with more free space, as more can be gained there. */
 function ruin({ sheets, left, area }: Attempt, random: Random): Attempt {
   const kept = [...sheets];
   const loose = [...left];
-  const share = random.next() < 0.3 ? 1 : 0.15 + 0.6 * random.next();
-  for (let count = 1 + random.below(3); count > 0; count -= 1) {
-    const at = random.below(kept.length);
+  const share = random.next() < 0.6 ? 1 : 0.15 + 0.6 * random.next();
+  for (let count = 2 + random.below(3); count > 0; count -= 1) {
+    const [one, other] = [random.below(kept.length), random.below(kept.length)];
+    const at = (kept[one]?.area ?? 0) < (kept[other]?.area ?? 0) ? one : other;
     const sheet = kept[at];
     if (sheet === undefined) continue;
     let fresh = sheet.fixed ?? emptySheet(sheet.size);
