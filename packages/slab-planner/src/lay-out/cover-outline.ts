@@ -4,8 +4,8 @@ import type { Point } from '../plan/plan.ts';
 
 /** A strip with a slanting side is divided, so that its rectangle reaches at most this far over the side… */
 const MOST_OVERLAP_IN = 2;
-/** …but not into more strips than this, as each of them takes time to pack. */
-const MOST_STRIPS = 8;
+/** …but not into more strips than this, because each of them makes packing slower. */
+const MOST_STRIPS = 3;
 
 /**
  * Covers an outline with rectangles, from top to bottom. Exact where all sides are level or upright; next to a slanting side, the

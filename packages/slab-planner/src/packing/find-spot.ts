@@ -92,8 +92,9 @@ function findSpotForBoxes(
 ): Spot | undefined {
   let best: Spot | undefined;
   let bestScore = Infinity;
-  for (const [at, { free }] of sheets.entries())
-    for (const lying of part.lyings)
+  for (const [at, { free, widest, tallest }] of sheets.entries())
+    for (const lying of part.lyings) {
+      if (lying.boxes.some(({ left, top, right, bottom }) => right - left > widest || bottom - top > tallest)) continue;
       for (const { left, top, right, bottom } of lying.boxes)
         for (const box of free) {
           const across = box.right - box.left - (right - left);
@@ -107,6 +108,7 @@ function findSpotForBoxes(
               bestScore = score;
             }
         }
+    }
   return best;
 }
 
