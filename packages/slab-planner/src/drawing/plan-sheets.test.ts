@@ -4,6 +4,7 @@ import { cutParts } from '../cut-parts/cut-parts.ts';
 import type { Layout, Plan } from '../plan/plan.ts';
 import { randomPlans } from '../testing/random-plans.ts';
 import { sampleLayout, samplePlan } from '../testing/sample-plan.ts';
+import { estimateTextWidth, type Ink } from './ink.ts';
 import { planSheets, POINTS_PER_PIXEL, sheetSize, type SheetWords } from './plan-sheets.ts';
 import { writePlanSvg } from './write-plan-svg.ts';
 
@@ -29,6 +30,10 @@ function measureWidth(d: string): number {
     Number(x ?? arcX),
   );
   return ((Math.max(...xs) - Math.min(...xs)) * POINTS_PER_PIXEL) / 72;
+}
+
+function moveRight(ink: Ink, by: number): Ink {
+  return ink.kind === 'text' ? { ...ink, at: [ink.at[0] + by, ink.at[1]] } : ink;
 }
 
 test('pieces and slabs are to the scale that their sheet names', () => {
@@ -67,9 +72,11 @@ test('everything is on its sheet, whatever the plan', () => {
           expect(at[0] + left + width).toBeLessThanOrEqual(sheetSize.width);
           expect(at[1] + top + height).toBeLessThanOrEqual(sheetSize.height);
         }
-        for (const ink of inks) {
-          if (ink.kind !== 'text') continue;
-          expect(ink.at[0]).toBeLessThanOrEqual(sheetSize.width);
+        const texts = [...inks, ...drawings.flatMap(({ at, inked }) => inked.inks.map((ink) => moveRight(ink, at[0])))];
+        for (const ink of texts) {
+          if (ink.kind !== 'text' || ink.anchor !== 'start') continue;
+          // The frame is 40 pixels from the edge of the paper.
+          expect(ink.at[0] + estimateTextWidth(ink.text, ink.size)).toBeLessThanOrEqual(sheetSize.width - 40);
           expect(ink.at[1]).toBeLessThanOrEqual(sheetSize.height);
         }
       }

@@ -10,7 +10,7 @@ import { formatOffcut, formatSize } from './format-size.ts';
 import { circleAt, inkPiece } from './ink-piece.ts';
 import { inkSlab } from './ink-slab.ts';
 import { estimateTextWidth, type Ink, type InkedDrawing, type LineUse } from './ink.ts';
-import { flowRows, type TableSection } from './sheet-table.ts';
+import { flowRows, shorten, type TableSection } from './sheet-table.ts';
 import { pixelsPerInch, sheetScales, sheetSize, type SheetScale } from './sheet-scale.ts';
 
 export { lineStyles, type Colour, type Ink } from './ink.ts';
@@ -42,6 +42,7 @@ const MARGIN = 40;
 const BLOCK_HEIGHT = 58;
 const GAP = 26;
 const CAPTION = 22;
+const LEGEND_SIZE = 11;
 const area = {
   left: MARGIN + 14,
   top: MARGIN + 14,
@@ -123,7 +124,14 @@ function fillRows(blocks: readonly Block[]): readonly Pick<Sheet, 'drawings' | '
       pages.at(-1)?.rows.push(row);
     }
     const { drawings, inks } = pages.at(-1) ?? page;
-    inks.push({ kind: 'text', text: caption, at: [row.x, row.top + 8], size: 13, anchor: 'start', isStrong: true });
+    inks.push({
+      kind: 'text',
+      text: shorten(caption, width, 13),
+      at: [row.x, row.top + 8],
+      size: 13,
+      anchor: 'start',
+      isStrong: true,
+    });
     drawings.push({ at: [row.x - left, row.top + CAPTION - top], inked });
     row.x += width + GAP;
     row.height = Math.max(row.height, height);
@@ -142,15 +150,15 @@ function placeSlabs(slabs: readonly SlabDrawing[]): readonly Sheet[] {
       `${number}`,
       part.name,
       formatSize(part.widthIn, part.heightIn),
-      quarterTurns === 0 ? '' : `turned ${quarterTurns * 90}°`,
+      quarterTurns === 0 ? '' : `${quarterTurns * 90}°`,
     ]);
     const section: TableSection = {
       heading: `Slab ${slab.slab + 1}`,
       columns: [
-        { name: 'No.', width: 36 },
-        { name: 'Part', width: 240 },
-        { name: 'Size', width: 110 },
-        { name: '', width: 90 },
+        { name: 'No.', width: 34 },
+        { name: 'Part', width: 195 },
+        { name: 'Size', width: 105 },
+        { name: 'Turned', width: 55 },
       ],
       rows: [...rows, ...slab.offcuts.map((box) => ['', 'Offcut, at least', formatOffcut(box), ''])],
     };
@@ -269,36 +277,30 @@ function writeLegend(pieces: readonly PieceDrawing[]): readonly Ink[] {
       ['appliance', 'Appliance below'],
     ] as const satisfies readonly (readonly [LineUse, string])[]
   ).filter(([use]) => used.has(use));
-  const y = area.bottom + 16;
-  const text = (words: string, x: number): Ink => ({
-    kind: 'text',
-    text: words,
-    at: [x, y],
-    size: 11,
-    anchor: 'start',
-  });
   const inks: Ink[] = [];
-  let x = area.left;
+  let [x, y] = [area.left, area.bottom + 10];
+  const add = (width: number, words: string, symbol: (symbolX: number, symbolY: number) => readonly Ink[]) => {
+    const whole = width + estimateTextWidth(words, LEGEND_SIZE);
+    if (x + whole > area.right) [x, y] = [area.left, y + 18];
+    inks.push(...symbol(x, y), { kind: 'text', text: words, at: [x + width, y], size: LEGEND_SIZE, anchor: 'start' });
+    x += whole + 24;
+  };
   for (const [use, words] of lines) {
-    inks.push({ kind: 'line', use, d: `M${x} ${y}L${x + 36} ${y}` }, text(words, x + 44));
-    x += 68 + estimateTextWidth(words, 11);
+    add(44, words, (left, middle) => [{ kind: 'line', use, d: `M${left} ${middle}L${left + 36} ${middle}` }]);
   }
   for (const profile of profiles) {
-    const name = capitalize(edgeWords[profile]);
-    inks.push(
-      { kind: 'line', use: 'code', d: circleAt(x + 8, y, 8) },
+    add(22, capitalize(edgeWords[profile]), (left, middle) => [
+      { kind: 'line', use: 'code', d: circleAt(left + 8, middle, 8) },
       {
         kind: 'text',
         text: edgeCodes[profile],
-        at: [x + 8, y],
+        at: [left + 8, middle],
         size: 9.5,
         anchor: 'middle',
         colour: 'accent',
         isStrong: true,
       },
-      text(name, x + 22),
-    );
-    x += 44 + estimateTextWidth(name, 11);
+    ]);
   }
   return inks;
 }
@@ -308,14 +310,19 @@ function frameSheet({ name, scale }: Sheet, { source, stone, title }: SheetWords
   const [left, right, bottom] = [MARGIN, sheetSize.width - MARGIN, sheetSize.height - MARGIN];
   const top = bottom - BLOCK_HEIGHT;
   const bars = [0, 0.36, 0.66, 0.93].map((share) => left + (right - left) * share);
-  const cell = (index: number, line: number, text: string, isStrong = false): Ink => ({
-    kind: 'text',
-    text,
-    at: [(bars[index] ?? left) + 12, top + 20 + line * 19],
-    size: isStrong ? 14 : 11,
-    anchor: 'start',
-    isStrong,
-  });
+  const cell = (index: number, line: number, text: string, isStrong = false): Ink => {
+    const x = (bars[index] ?? left) + 12;
+    const size = isStrong ? 14 : 11;
+    const width = (bars[index + 1] ?? right) - x - 4;
+    return {
+      kind: 'text',
+      text: shorten(text, width, size),
+      at: [x, top + 20 + line * 19],
+      size,
+      anchor: 'start',
+      isStrong,
+    };
+  };
   return [
     { kind: 'line', use: 'frame', d: `M${left} ${MARGIN}L${right} ${MARGIN}L${right} ${bottom}L${left} ${bottom}Z` },
     { kind: 'line', use: 'frame', d: `M${left} ${top}L${right} ${top}` },

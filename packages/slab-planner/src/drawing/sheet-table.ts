@@ -76,9 +76,10 @@ function breakText(text: string, width: number): readonly string[] {
   return lines;
 }
 
-function shorten(text: string, width: number): string {
-  if (estimateTextWidth(text, SIZE) <= width) return text;
+/** Cuts a text that is wider. */
+export function shorten(text: string, width: number, size = SIZE): string {
+  if (estimateTextWidth(text, size) <= width) return text;
   const letters = Array.from(text);
-  while (letters.length > 1 && estimateTextWidth(`${letters.join('')}…`, SIZE) > width) letters.pop();
+  while (letters.length > 1 && estimateTextWidth(`${letters.join('')}…`, size) > width) letters.pop();
   return `${letters.join('')}…`;
 }
