@@ -3,7 +3,7 @@ import type { CutPart, Piece, Plan } from '@showroom/slab-planner/plan';
 import type { Hole } from './slab-view.tsx';
 
 /** The cut-outs of a piece, in its own axes. */
-export function findHoles(piece: Piece): readonly Hole[] {
+function findHoles(piece: Piece): readonly Hole[] {
   return placeCutOuts(piece).map(({ cutOut, box }) => ({
     x: box.left,
     y: box.top,

@@ -26,12 +26,6 @@ export function toSlabTransform(placed: Turned): string {
   return `translate(${x} ${y}) rotate(${placed.quarterTurns * 90})`;
 }
 
-/** The SVG transform from the slab's axes to those of the part: it shows the part's own piece of the slab's picture. */
-export function toPartTransform(placed: Turned): string {
-  const [x, y] = findOrigin(placed);
-  return `rotate(${placed.quarterTurns * -90}) translate(${-x} ${-y})`;
-}
-
 /** The part's outline in the slab's axes. */
 export function findOutlineOnSlab(placed: Turned): Point[] {
   const [originX, originY] = findOrigin(placed);
