@@ -90,7 +90,7 @@ function addPiece(dxf: DxfWriter, { box, edgeMarks: marks, figures, name }: Piec
   const at: Point = [x - box.left, y - box.top];
   for (const figure of figures) addFigure(dxf, figure, at, pieceLayers);
   const size = formatSize(box.right - box.left, box.bottom - box.top);
-  addText(dxf, 'TEXT', `${name}, ${size}`, [x, y - NAME_IN], NAME_IN, 'start');
+  addText(dxf, 'TEXT', `${name}, ${size}`, [x, y - 2 * NAME_IN], NAME_IN, 'start');
   for (const { at: middle, outward, profile } of marks) {
     const off = NOTE_IN * 1.2;
     addText(
