@@ -35,7 +35,7 @@ export function placeSeams(
 }
 
 /** What two lists of spans have in common. */
-export function intersectSpans(some: readonly Span[], others: readonly Span[]): readonly Span[] {
+function intersectSpans(some: readonly Span[], others: readonly Span[]): readonly Span[] {
   return some.flatMap(([from, to]) =>
     others.flatMap(([otherFrom, otherTo]): Span[] => {
       const common: Span = [Math.max(from, otherFrom), Math.min(to, otherTo)];
