@@ -23,6 +23,8 @@ export function loadPlanner(params: URLSearchParams) {
     drawn: plan && plan.pieces.length > 0 ? drawPlan(plan) : null,
     /** The URL has a plan that can't be read. */
     isUnreadable: code !== '' && plan === null,
+    /** Whether a visitor has chosen anything yet. */
+    isStart: !params.has('plan') && !params.has('stone'),
     /** The piece that opens. */
     openPiece: params.get('open'),
   };

@@ -17,10 +17,10 @@ export const action = takingBodies(PLAN_BODY_BYTES, ({ request }: Route.ActionAr
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  // A plan belongs to one visitor; the empty planner is indexed.
-  return loaderData.drawn || loaderData.isUnreadable
-    ? pageMeta(matches, { ...loaderData.page, isIndexed: false })
-    : sectionMeta(matches, loaderData.page);
+  // A plan belongs to one visitor, and a stone has a page of its own; the empty planner is indexed.
+  return loaderData.isStart
+    ? sectionMeta(matches, loaderData.page)
+    : pageMeta(matches, { ...loaderData.page, isIndexed: false });
 }
 
 export default function SlabPlanner({ loaderData, actionData }: Route.ComponentProps) {

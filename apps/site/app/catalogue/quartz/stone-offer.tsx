@@ -1,3 +1,4 @@
+import { SiteLink } from '../../shell/site-link.tsx';
 import { ProductActions } from '../product/product-actions.tsx';
 import type { ArrangementProps } from './arrangement.ts';
 
@@ -10,6 +11,12 @@ export function StoneOffer({ page: { cost, product } }: ArrangementProps) {
         <span className="mt-1 block max-w-prose text-small text-ink-muted">{cost.note}</span>
       </p>
       <ProductActions product={product} />
+      <SiteLink
+        href={`/slab-planner?stone=${product.slug}`}
+        className="inline-flex min-h-11 items-center justify-self-start text-small underline underline-offset-4 hover:text-spruce"
+      >
+        Lay out your countertop on this slab
+      </SiteLink>
     </div>
   );
 }

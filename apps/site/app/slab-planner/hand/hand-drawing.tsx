@@ -36,6 +36,16 @@ export function HandDrawing({ planner, drawn, picture }: HandDrawingProps) {
 
   return (
     <>
+      <HandTools
+        layout={layout}
+        chosen={chosen}
+        markOf={markOf}
+        mayTurn={drawn.plan.mayTurn}
+        isByHand={planner.typed.places.length > 0}
+        clashing={all.filter(({ placed }) => clashing.has(placed.part.id)).map(({ placed }) => placed.part.name)}
+        onPlace={place}
+        onFindBest={() => planner.change({ type: 'do', action: { do: 'find-best' } })}
+      />
       <SlabStrip
         plan={drawn.plan}
         layout={layout}
@@ -52,16 +62,6 @@ export function HandDrawing({ planner, drawn, picture }: HandDrawingProps) {
             onPlace={place}
           />
         )}
-      />
-      <HandTools
-        layout={layout}
-        chosen={chosen}
-        markOf={markOf}
-        mayTurn={drawn.plan.mayTurn}
-        isByHand={planner.typed.places.length > 0}
-        clashing={all.filter(({ placed }) => clashing.has(placed.part.id)).map(({ placed }) => placed.part.name)}
-        onPlace={place}
-        onFindBest={() => planner.change({ type: 'do', action: { do: 'find-best' } })}
       />
     </>
   );

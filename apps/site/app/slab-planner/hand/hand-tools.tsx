@@ -30,10 +30,12 @@ export function HandTools({
 }: HandToolsProps) {
   const slabId = useId();
   return (
-    <div className="mt-2 grid gap-2 text-small noscript:hidden print:hidden">
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4">
+    <div className="mb-2 grid gap-2 text-small noscript:hidden print:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 lg:min-h-11">
         {chosen === null ? (
-          <p className="text-ink-muted">Drag a part to place it by hand, or choose one and use the arrow keys.</p>
+          <p className="text-ink-muted max-lg:hidden">
+            Drag a part to place it by hand, or choose one and use the arrow keys.
+          </p>
         ) : (
           <>
             <p className="font-medium">

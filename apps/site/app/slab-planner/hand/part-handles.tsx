@@ -93,7 +93,8 @@ export function PartHandles(props: PartHandlesProps) {
             onPointerUp={drop}
             onPointerCancel={() => setDrag(null)}
             onKeyDown={(event) => nudge(event, placed)}
-            className={`cursor-grab outline-offset-2 outline-focus focus-visible:outline-2 ${lookOf(isSelected, clashing.has(id))}`}
+            // An outline would be as wide as inches of the slab.
+            className={`cursor-grab outline-none focus-visible:stroke-focus focus-visible:stroke-4 ${lookOf(isSelected, clashing.has(id))}`}
           />
         );
       })}
