@@ -30,7 +30,7 @@ export function PlanChecks({ drawn: { plan, problems, recuts } }: { readonly dra
       {pieces.length === 0 && ofLayout.length === 0 ? (
         <p className="mt-4 text-ink-muted">No problems found. We check everything again when we measure.</p>
       ) : (
-        <div className="mt-4 grid gap-6">
+        <div className="mt-4 grid grid-cols-1 gap-6">
           {ofLayout.length > 0 && (
             <ul className="grid gap-2">
               {ofLayout.map((message) => (
@@ -43,7 +43,7 @@ export function PlanChecks({ drawn: { plan, problems, recuts } }: { readonly dra
           {pieces.map(({ piece, found }) => (
             <div key={piece.id}>
               <h3 className="font-medium">{piece.name}</h3>
-              <ul className="mt-1 grid gap-2">
+              <ul className="mt-1 grid grid-cols-1 gap-2">
                 {found.map(({ message, rule, severity, source }) => (
                   <li key={`${rule} ${message}`} className="max-w-prose">
                     <span className={`font-medium ${severityLooks[severity]}`}>{severityWords[severity]}:</span>{' '}

@@ -44,7 +44,7 @@ export function PlannerForm({
       noValidate
       onInput={onInput}
       onSubmit={onSubmit}
-      className="grid min-w-0 gap-8"
+      className="grid min-w-0 grid-cols-1 gap-8"
     >
       <PlanIssuesContext value={issues}>
         {/* Enter in a field clicks the first button of the form. */}
@@ -59,7 +59,7 @@ export function PlannerForm({
         {hasSummary && <ErrorSummary issues={issues} toControlId={controlId} />}
         <StoneFields key={`stone ${filling}`} plan={plan} stones={stones} />
         {plan.pieces.length > 0 && (
-          <section aria-labelledby="pieces" className="grid gap-4">
+          <section aria-labelledby="pieces" className="grid grid-cols-1 gap-4">
             <h2 id="pieces" className="font-serif text-heading">
               Pieces
             </h2>

@@ -45,7 +45,8 @@ export function PlannerPage({ facts, posted }: PlannerPageProps) {
       )}
       <StoredPlanNotice isEmpty={isEmpty} onOpen={(plan) => planner.change({ type: 'replace', plan })} />
       <div className="mt-6 flex flex-col gap-8 lg:mt-8 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-x-14">
-        <section
+        <div
+          role="group"
           aria-label="Drawing"
           className="z-1 min-w-0 bg-paper print:static print:max-h-none max-lg:sticky max-lg:top-0 max-lg:-mx-page max-lg:px-page max-lg:py-3 max-lg:shadow-card lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:pb-2"
         >
@@ -60,7 +61,7 @@ export function PlannerPage({ facts, posted }: PlannerPageProps) {
           ) : (
             <EmptyDrawing stone={{ label: stone?.label ?? '', sizeLabel: slabSize?.label ?? '' }} picture={picture} />
           )}
-        </section>
+        </div>
         <div className="min-w-0 print:hidden max-lg:[&_:is(input,select,textarea,button,summary)]:scroll-mt-80 lg:col-start-1 lg:row-start-1">
           <PlannerForm
             plan={typed}
@@ -84,8 +85,8 @@ export function PlannerPage({ facts, posted }: PlannerPageProps) {
         </div>
       </div>
       {drawn && (
-        <div className="mt-16 grid gap-14">
-          <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[24rem_minmax(0,1fr)]">
+        <div className="mt-16 grid grid-cols-1 gap-14">
+          <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[24rem_minmax(0,1fr)]">
             <PlanSummary drawn={drawn} />
             <PlanChecks drawn={drawn} />
           </div>

@@ -16,7 +16,7 @@ export function EmptyDrawing({ stone, picture }: EmptyDrawingProps) {
           alt={`A slab of ${stone.label}`}
           priority
           sizes="(min-width: 64rem) 60vw, 92vw"
-          className="w-full rounded-xs shadow-card"
+          className="rounded-xs shadow-card"
         />
       )}
       <figcaption className="mt-2 text-small text-ink-muted">

@@ -14,7 +14,7 @@ const cell = 'border-t border-hairline py-2.5 pr-4 text-left align-top font-norm
 /** The slabs as a table: every part, its size and where it lies. It says what the drawing shows. */
 export function LayoutTable({ layout, markOf }: LayoutTableProps) {
   return (
-    <table className="figures w-full border-b border-hairline text-small">
+    <table className="figures w-full border-b border-hairline text-small wrap-anywhere">
       <caption className="sr-only">Parts on the slabs</caption>
       <thead className="text-caption text-ink-muted">
         <tr>

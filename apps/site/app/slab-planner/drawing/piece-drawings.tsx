@@ -15,7 +15,7 @@ export function PieceDrawings({ plan, layout, pictureUrl }: PieceDrawingsProps) 
   const profiles = edgeProfiles.filter((profile) => plan.pieces.some(({ edges }) => edges.includes(profile)));
   return (
     <>
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
         {plan.pieces.map((piece, at) => (
           <li key={piece.id} className="min-w-0">
             <p className="text-small">

@@ -43,7 +43,7 @@ function PieceItem({
         </span>
       }
     >
-      <fieldset className="grid min-w-0 gap-5">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-5">
         <legend className="sr-only">{piece.name || `Piece ${at + 1}`}</legend>
         <PieceFields piece={piece} at={at} />
       </fieldset>

@@ -27,7 +27,7 @@ export function TemplateFields({ isStart, typed }: TemplateFieldsProps) {
   );
   if (isStart)
     return (
-      <section aria-labelledby="templates" className="grid gap-4">
+      <section aria-labelledby="templates" className="grid grid-cols-1 gap-4">
         <h2 id="templates" className="font-serif text-heading">
           Start with
         </h2>

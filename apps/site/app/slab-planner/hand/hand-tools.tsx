@@ -30,7 +30,7 @@ export function HandTools({
 }: HandToolsProps) {
   const slabId = useId();
   return (
-    <div className="mb-2 grid gap-2 text-small noscript:hidden print:hidden">
+    <div className="mb-2 grid grid-cols-1 gap-2 text-small noscript:hidden print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 lg:min-h-11">
         {chosen === null ? (
           <p className="text-ink-muted max-lg:hidden">
