@@ -15,7 +15,7 @@ const TICK = 3.5;
 const CODE_OFF = 11;
 const CODE_RADIUS = 7.5;
 /** Between a box and its dimension lines, for the codes, besides the gap that they have anyway. */
-const ROOM_FOR_CODES = 12;
+const ROOM_FOR_CODES = 15;
 const CODE_SIZE = 9.5;
 
 /**
