@@ -81,7 +81,7 @@ export function drawSlabs(plan: Plan, layout: Layout): readonly SlabDrawing[] {
 }
 
 /** The bounding box of a part as it lies. */
-export function boxPlaced(placed: PlacedPart): Box {
+function boxPlaced(placed: PlacedPart): Box {
   const matrix = mapPartToSlab(placed);
   return boxOf(placed.part.outline.map((point) => mapPoint(matrix, point)));
 }

@@ -5,8 +5,8 @@ import { formatOffcut, formatSize } from './format-size.ts';
 import { inkSlab } from './ink-slab.ts';
 import { writeInkSvg } from './write-ink-svg.ts';
 
-export { drawSlabs, type PartDrawing, type SlabDrawing } from './draw-slabs.ts';
-export { mapPartToPiece, mapPartToSlab, mapSlabToPart } from './place-part.ts';
+export { drawSlabs, type SlabDrawing } from './draw-slabs.ts';
+export { mapPartToSlab, mapSlabToPart } from './place-part.ts';
 
 export interface SlabSvgOptions {
   /** Unique on the page. */
