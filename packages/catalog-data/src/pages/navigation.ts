@@ -68,6 +68,7 @@ export const navigation: NavigationTree = {
       '/millwork',
       '/custom-millwork-form',
       '/samples',
+      '/visualizer/your-photo',
     ]),
     { label: 'Products', entries: productGroups.flatMap(({ entries }) => entries) },
     group('In Stock', ['/in-stock/vanities', '/in-stock/cabinets']),

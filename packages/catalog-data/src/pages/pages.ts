@@ -92,6 +92,14 @@ export const pages = pageTable({
     description: 'Request quartz and flooring samples to see at home, in your own light, before you choose.',
     category: 'Services',
   },
+  '/visualizer/your-photo': {
+    label: 'See It in Your Kitchen',
+    title: 'See It in Your Own Kitchen',
+    metaTitle: 'See Quartz in Your Own Kitchen',
+    description:
+      'Take a photo of your kitchen or bathroom and see any quartz colour on your counters. The photo stays on your device.',
+    category: 'Services',
+  },
   '/shortlist': {
     label: 'Shortlist',
     title: 'Shortlist',

@@ -19,10 +19,12 @@ export interface OnePageFormProps extends RequestFormProps {
   readonly isSubjectFixed?: boolean;
   /** What goes along with the request, above the questions: it may have hidden fields of its own. */
   readonly enclosed?: ReactElement | undefined;
+  /** Attached from the start, such as a picture that the visitor made on another page. */
+  readonly firstFiles?: readonly File[] | undefined;
 }
 
 /** A one-page request form, validated in the browser first, saved as a draft, sent once. */
-export function OnePageForm({ form, isSubjectFixed, enclosed, ...props }: OnePageFormProps) {
+export function OnePageForm({ form, isSubjectFixed, enclosed, firstFiles, ...props }: OnePageFormProps) {
   const state = useRequestForm(form, props, () => 1);
   const { filling } = state;
   const { values, issues } = state.view;
@@ -45,7 +47,7 @@ export function OnePageForm({ form, isSubjectFixed, enclosed, ...props }: OnePag
       ) : null}
       {enclosed}
       <FieldGrid key={filling} form={form} fields={form.fields} values={values} issues={issues} />
-      <UploadField form={form} issues={issues} />
+      <UploadField form={form} issues={issues} firstFiles={firstFiles} />
       <HumanVerification business={props.business} />
       <PurposeLine business={props.business} />
       <div>

@@ -6,7 +6,16 @@ import { fieldId } from '../parts/field-id.ts';
 import { checkUpload, TOO_MANY_UPLOADS, UPLOAD_ACCEPT, UPLOAD_FIELD, UPLOAD_HINT } from './uploads-rules.ts';
 
 /** The file field of a form that accepts files, with the rules of uploads-rules. */
-export function UploadField({ form, issues }: { form: FormDefinition; issues: readonly FieldIssue[] }) {
+export function UploadField({
+  form,
+  issues,
+  firstFiles,
+}: {
+  form: FormDefinition;
+  issues: readonly FieldIssue[];
+  /** Attached from the start. */
+  firstFiles?: readonly File[] | undefined;
+}) {
   if (form.uploadLabel === undefined) return null;
   const messages = issues.filter(({ field }) => field === UPLOAD_FIELD).map(({ message }) => message);
   return (
@@ -15,6 +24,7 @@ export function UploadField({ form, issues }: { form: FormDefinition; issues: re
         name={UPLOAD_FIELD}
         accept={UPLOAD_ACCEPT}
         maxFiles={uploadMaxFiles}
+        defaultFiles={firstFiles}
         checkFile={checkUpload}
         messages={{ tooMany: () => TOO_MANY_UPLOADS }}
       />

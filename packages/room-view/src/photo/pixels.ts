@@ -2,7 +2,7 @@
 export type Pixels = {
   readonly width: number;
   readonly height: number;
-  readonly data: Uint8ClampedArray;
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
 };
 
 /** Linear light by sRGB value, 0 to 1. Source: IEC 61966-2-1. */

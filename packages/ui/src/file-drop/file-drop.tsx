@@ -13,6 +13,8 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'v
   maxFiles?: number | undefined;
   /** Largest size of one file, in bytes. Default: no limit. */
   maxBytes?: number | undefined;
+  /** Selected from the start, such as a picture that the visitor made on another page. Default: none. */
+  defaultFiles?: readonly File[] | undefined;
   /** The selected files, if the caller controls them, so that they outlive this component. */
   files?: readonly File[] | undefined;
   /** Called with all selected files after each change. */
@@ -40,6 +42,7 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'v
 export function FileDrop({
   maxFiles = Number.POSITIVE_INFINITY,
   maxBytes = Number.POSITIVE_INFINITY,
+  defaultFiles = [],
   files: keptFiles,
   onFilesChange,
   checkFile,
@@ -55,7 +58,7 @@ export function FileDrop({
 }: FileDropProps) {
   const isHydrated = useIsHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const [ownFiles, setOwnFiles] = useState<readonly File[]>([]);
+  const [ownFiles, setOwnFiles] = useState<readonly File[]>(defaultFiles);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isOver, setIsOver] = useState(false);
   const files = keptFiles ?? ownFiles;

@@ -25,6 +25,7 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import { describePlan } from '../../slab-planner/describe-plan.server.ts';
 import { EnclosedPlan } from '../../slab-planner/enclosed-plan.tsx';
+import { useKeptPicture } from '../../visualizer/use-kept-picture.ts';
 import { findFinish, finishPictureName } from '../product/finish.ts';
 import type { Route } from './+types/ask.route';
 
@@ -128,6 +129,7 @@ function findForm({ leadKind, family, finishes, finish, thicknesses }: Route.Com
 export default function AskForProduct({ loaderData: product, actionData: posted }: Route.ComponentProps) {
   const business = useSiteFacts();
   const { action: formAction, eyebrow, finish, formToken, leadKind, page, plan, plate, subject, words } = product;
+  const firstFiles = useKeptPicture(subject);
   const { isSent, send } = useSent(formAction, (answers) => sendLead(leadKind, answers));
   return (
     <ProductFormPage
@@ -152,6 +154,7 @@ export default function AskForProduct({ loaderData: product, actionData: posted 
         form={findForm(product)}
         isSubjectFixed
         enclosed={plan ? <EnclosedPlan {...plan} /> : undefined}
+        firstFiles={firstFiles}
         action={formAction}
         formToken={formToken}
         context={subject}

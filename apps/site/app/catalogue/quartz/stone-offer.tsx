@@ -17,6 +17,12 @@ export function StoneOffer({ page: { cost, product } }: ArrangementProps) {
       >
         Lay out your countertop on this slab
       </SiteLink>
+      <SiteLink
+        href={`/visualizer/your-photo?stone=${product.slug}`}
+        className="inline-flex min-h-11 items-center justify-self-start text-small underline underline-offset-4 hover:text-spruce"
+      >
+        See it in your own kitchen
+      </SiteLink>
     </div>
   );
 }

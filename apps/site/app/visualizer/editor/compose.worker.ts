@@ -1,0 +1,71 @@
+import { createPhotoComposer, type PhotoComposer } from '@showroom/room-view/compose-photo';
+import type { Pixels } from '@showroom/room-view/pixels';
+import { createStonePicture, type StonePicture } from '@showroom/room-view/stone-picture';
+import type { ComposerAnswer, ComposerRequest, ComposeSize } from './composer-messages.ts';
+
+/** The long side of the live view, in pixels. */
+const PREVIEW_SIDE = 1200;
+
+let findComposer: ((size: ComposeSize) => PhotoComposer) | null = null;
+// Each is 50 MB, so only the last one is kept.
+let lastStone: { readonly url: string; readonly picture: Promise<StonePicture> } | null = null;
+
+self.addEventListener('message', ({ data }: MessageEvent<ComposerRequest>) => {
+  if (data.kind === 'open') {
+    const composers: Partial<Record<ComposeSize, PhotoComposer>> = {};
+    findComposer = (size) =>
+      (composers[size] ??= createPhotoComposer(size === 'full' ? data.photo : scaleDown(data.photo)));
+    return;
+  }
+  void compose(data).then((answer) =>
+    self.postMessage(answer, { transfer: answer.pixels ? [answer.pixels.data.buffer] : [] }),
+  );
+});
+
+async function compose({ id, size, plan, stone }: ComposerRequest & { kind: 'compose' }): Promise<ComposerAnswer> {
+  const composer = findComposer?.(size);
+  if (!composer) return { id, pixels: null };
+  try {
+    const picture = await loadStone(stone.url);
+    return { id, pixels: composer(plan, { picture, slab: stone }) };
+  } catch {
+    return { id, pixels: null };
+  }
+}
+
+function loadStone(url: string): Promise<StonePicture> {
+  if (lastStone?.url === url) return lastStone.picture;
+  const picture = fetchPixels(url).then(createStonePicture);
+  lastStone = { url, picture };
+  picture.catch(() => {
+    // The next try asks again.
+    lastStone = null;
+  });
+  return picture;
+}
+
+async function fetchPixels(url: string): Promise<Pixels> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The slab's picture answered ${response.status}.`);
+  const bitmap = await createImageBitmap(await response.blob());
+  return draw(bitmap, bitmap.width, bitmap.height);
+}
+
+function scaleDown(photo: Pixels): Pixels {
+  const scale = PREVIEW_SIDE / Math.max(photo.width, photo.height);
+  if (scale >= 1) return photo;
+  const whole = new OffscreenCanvas(photo.width, photo.height);
+  const image = new ImageData(photo.width, photo.height);
+  image.data.set(photo.data);
+  whole.getContext('2d')?.putImageData(image, 0, 0);
+  return draw(whole, Math.round(photo.width * scale), Math.round(photo.height * scale));
+}
+
+function draw(source: ImageBitmap | OffscreenCanvas, width: number, height: number): Pixels {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser has no 2D canvas in workers.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  return { width, height, data };
+}

@@ -1,0 +1,12 @@
+import type { Cover } from '@showroom/room-view/covers';
+
+export interface Brush {
+  /** A fraction of the photo's width. */
+  readonly radius: number;
+  readonly isEraser: boolean;
+}
+
+/** The number of an outline among outlines, from 1. */
+export function countAreas(covers: readonly Cover[], upTo: number): number {
+  return covers.slice(0, upTo + 1).filter(({ kind }) => kind === 'area').length;
+}

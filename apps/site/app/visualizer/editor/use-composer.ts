@@ -1,0 +1,110 @@
+import type { PhotoPlan } from '@showroom/room-view/compose-photo';
+import type { Pixels } from '@showroom/room-view/pixels';
+import { useEffect, useRef, useState } from 'react';
+import type { StoneChoice } from '../stone-choice.ts';
+import type { ComposerAnswer, ComposerRequest, ComposeSize } from './composer-messages.ts';
+
+export type ComposerState = 'working' | 'ready' | 'failed';
+
+export interface Composer {
+  /** The live view; null until the first one is there. */
+  readonly preview: Pixels | null;
+  readonly state: ComposerState;
+  /** Composes at full size, for saving. Null if that failed. */
+  readonly composeFull: () => Promise<Pixels | null>;
+}
+
+/** Composes the photo in a worker after each change. While one view is computed, only the latest change waits. */
+export function useComposer(photo: Pixels, plan: PhotoPlan, stone: StoneChoice): Composer {
+  const [shown, setShown] = useState<Shown>({ preview: null, plan: null, stone: null, hasFailed: false });
+  const client = useRef<ComposerClient | null>(null);
+
+  useEffect(() => {
+    const opened = openComposer(photo);
+    client.current = opened;
+    return opened.close;
+  }, [photo]);
+
+  useEffect(() => {
+    let isLatest = true;
+    async function show(): Promise<void> {
+      const preview = (await client.current?.composePreview(plan, stone)) ?? null;
+      // An older view is better than none while somebody drags.
+      if (preview) setShown({ preview, plan, stone, hasFailed: false });
+      else if (isLatest) setShown((before) => ({ ...before, plan, stone, hasFailed: true }));
+    }
+    void show();
+    return () => {
+      isLatest = false;
+    };
+  }, [plan, stone]);
+
+  const isCurrent = shown.plan === plan && shown.stone === stone;
+  return {
+    preview: shown.preview,
+    state: !isCurrent ? 'working' : shown.hasFailed ? 'failed' : 'ready',
+    composeFull: async () => client.current?.compose('full', plan, stone) ?? null,
+  };
+}
+
+interface Shown {
+  readonly preview: Pixels | null;
+  /** What the view was made of. */
+  readonly plan: PhotoPlan | null;
+  readonly stone: StoneChoice | null;
+  readonly hasFailed: boolean;
+}
+
+interface ComposerClient {
+  readonly compose: (size: ComposeSize, plan: PhotoPlan, stone: StoneChoice) => Promise<Pixels | null>;
+  /** Null also for a view that was overtaken by a later one. */
+  readonly composePreview: (plan: PhotoPlan, stone: StoneChoice) => Promise<Pixels | null>;
+  readonly close: () => void;
+}
+
+function openComposer(photo: Pixels): ComposerClient {
+  const worker = new Worker(new URL('compose.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, (pixels: Pixels | null) => void>();
+  let lastId = 0;
+  let isBusy = false;
+  /** Starts the view that waits, or tells it that a later one took its place. */
+  let next: ((isLatest: boolean) => void) | null = null;
+  const post = (request: ComposerRequest) => worker.postMessage(request, { transfer: [] });
+  worker.addEventListener('message', ({ data }: MessageEvent<ComposerAnswer>) => {
+    waiting.get(data.id)?.(data.pixels);
+    waiting.delete(data.id);
+  });
+  worker.addEventListener('error', () => {
+    for (const resolve of waiting.values()) resolve(null);
+    waiting.clear();
+  });
+  post({ kind: 'open', photo });
+
+  function compose(size: ComposeSize, plan: PhotoPlan, stone: StoneChoice): Promise<Pixels | null> {
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve) => {
+      waiting.set(id, resolve);
+      post({ kind: 'compose', id, size, plan, stone });
+    });
+  }
+
+  async function composePreview(plan: PhotoPlan, stone: StoneChoice): Promise<Pixels | null> {
+    if (isBusy) {
+      next?.(false);
+      const isLatest = await new Promise<boolean>((resolve) => {
+        next = resolve;
+      });
+      if (!isLatest) return null;
+    }
+    isBusy = true;
+    const pixels = await compose('preview', plan, stone);
+    isBusy = false;
+    const start = next;
+    next = null;
+    start?.(true);
+    return pixels;
+  }
+
+  return { compose, composePreview, close: () => worker.terminate() };
+}

@@ -1,0 +1,81 @@
+import { findQuartzColour, quartzColours } from '@showroom/catalog-data/quartz';
+import { findPicture } from '@showroom/pictures/picture-records';
+import { pictureUrl, socialPictureUrl } from '@showroom/pictures/picture-source';
+import { cachedPage } from '@showroom/web-server/route-rule';
+import { pageWords } from '../seo/page-words.server.ts';
+import { sectionMeta } from '../seo/section-meta.ts';
+import { SiteLink } from '../shell/site-link.tsx';
+import { PhotoTool } from './photo-tool.tsx';
+import type { Route } from './+types/your-photo.route';
+export { keepData as shouldRevalidate } from '../catalogue/product/keep-data.ts';
+
+const path = '/visualizer/your-photo';
+const SAMPLE_PHOTO = 'scenes/home-kitchen';
+const FIRST_STONE = 'alabaster';
+
+export const headers = cachedPage((asked) => {
+  const colour = findQuartzColour(asked.get('stone') ?? '');
+  return colour ? `?stone=${colour.slug}` : '';
+});
+
+export function loader({ request }: Route.LoaderArgs) {
+  const chosen = findQuartzColour(new URL(request.url).searchParams.get('stone') ?? '');
+  const sample = findPicture(SAMPLE_PHOTO);
+  return {
+    page: pageWords(path),
+    chosen: chosen?.slug ?? FIRST_STONE,
+    stones: quartzColours.flatMap(({ slug, label, collectionLabel, sizes: [{ widthIn, heightIn }] }) => {
+      const record = findPicture(`quartz/${slug}/slab`);
+      return record
+        ? { slug, name: label, collection: collectionLabel, url: pictureUrl(record, 'full', 'webp'), widthIn, heightIn }
+        : [];
+    }),
+    samplePhotoUrl: sample ? pictureUrl(sample, 'full', 'webp') : null,
+    sharePicture: sample && { path: socialPictureUrl(sample), alt: sample.alt },
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return sectionMeta(matches, loaderData.page, {
+    parent: { label: 'Quartz Countertops', href: '/quartz-countertops' },
+    picture: loaderData.sharePicture,
+  });
+}
+
+/** The visitor's own photo with any of our stones on its counters. The photo is read and composed in the browser. */
+export default function YourPhoto({ loaderData: { page, chosen, stones, samplePhotoUrl } }: Route.ComponentProps) {
+  return (
+    <div className="page-width pt-8 lg:pt-12">
+      <h1 className="font-serif text-title">{page.title}</h1>
+      <p className="mt-3 max-w-prose text-lead text-ink-muted">
+        Take a photo of your kitchen or bathroom, mark the counters, and see any of our quartz colours there, in the
+        light of your room.
+      </p>
+      <p className="mt-3 max-w-prose text-small">
+        Your photo stays on your device. We only receive it if you attach it to a quote request.
+      </p>
+      <p className="mt-6 hidden max-w-prose border-l-2 border-brass pl-4 noscript:block">
+        This tool needs JavaScript, which is turned off or not supported in this browser. You can still{' '}
+        <a className="underline underline-offset-4" href={`/quartz-countertops/${chosen}/quote`}>
+          attach your photo to a quote request
+        </a>
+        . Tell us which colours you have in mind, and we’ll talk about how they would look.
+      </p>
+      <div className="noscript:hidden">
+        <PhotoTool stones={stones} firstStone={chosen} samplePhotoUrl={samplePhotoUrl} />
+      </div>
+      <p className="mt-10 max-w-prose text-small text-ink-muted">
+        Would you rather have us look at it? Send a photo and rough measurements with a{' '}
+        <SiteLink className="underline underline-offset-4" href={`/quartz-countertops/${chosen}/quote`}>
+          quote request
+        </SiteLink>
+        . Photos and screens change colours: see a{' '}
+        <SiteLink className="underline underline-offset-4" href={`/samples?quartz=${chosen}`}>
+          sample
+        </SiteLink>{' '}
+        in your own light before you decide.
+      </p>
+    </div>
+  );
+}
