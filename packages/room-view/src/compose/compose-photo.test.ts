@@ -143,6 +143,14 @@ describe('new stone in a photo', () => {
     expect(crossed.data).toEqual(photo.data);
   });
 
+  it('keeps only the plant where a loose stroke covers plant and counter', () => {
+    const photo = photoOf((x, y) => (Math.hypot(x - 120, y - 60) < 6 ? [0.02, 0.1, 0.02] : 0.2));
+    const cover = { kind: 'stroke', radius: 0.08, points: [{ x: 0.5, y: 0.5 }], isLoose: true } as const;
+    const result = createPhotoComposer(photo)({ ...plan, covers: [cover] }, plainStone(0.6));
+    expect(lightAt(result, 120, 60)).toBe(lightAt(photo, 120, 60));
+    expect(lightAt(result, 132, 60)).toBeGreaterThan(2 * lightAt(photo, 132, 60));
+  });
+
   it('shows the part of the slab that was chosen', () => {
     const halves = {
       picture: createStonePicture(drawPicture(126, 64, (x) => (x < 63 ? 0.1 : 0.5))),

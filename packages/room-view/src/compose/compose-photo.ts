@@ -1,6 +1,6 @@
 import { drawArea, drawCovers, type Cover, type Coverage } from '../photo/covers.ts';
 import { findPhotoWhite } from '../photo/photo-white.ts';
-import { brightnessOf, linearLight, toSrgbValue, type Pixels } from '../photo/pixels.ts';
+import { brightnessOf, expandLight, linearLight, toSrgbValue, type Pixels } from '../photo/pixels.ts';
 import { measureSurfaceLight, type SurfaceLight } from '../photo/surface-light.ts';
 import { isSurface, type Corners, type Place } from '../surfaces/corners.ts';
 import { fromUnitSquare, mapPlace } from '../surfaces/face-matrix.ts';
@@ -55,7 +55,7 @@ export function createPhotoComposer(photo: Pixels): PhotoComposer {
   const measured = rememberLast((surface: Surface, covers: readonly Cover[], patternIn: number) =>
     measureSurfaceLight(photo, surface, drawn(covers), patternIn),
   );
-  const drawn = rememberLast((covers: readonly Cover[]) => drawCovers(covers, photo.width, photo.height), 1);
+  const drawn = rememberLast((covers: readonly Cover[]) => drawCovers(covers, photo.width, photo.height), 3);
 
   return ({ surfaces, covers, patternIn, exposureStops }, stone) => {
     const result = { width: photo.width, height: photo.height, data: Uint8ClampedArray.from(photo.data) };
@@ -74,11 +74,16 @@ export function createPhotoComposer(photo: Pixels): PhotoComposer {
       const gains = [red, green, blue].map(
         (value, channel) => (scale * (white.tint[channel] ?? 1) * brightness) / Math.max(value, 1e-4),
       );
-      putStone(photo, result, { surface, light, gains, covers: drawn(covers) }, stone);
+      const [firm, loose] = [drawn(covers.filter(isFirm)), drawn(covers.filter(isLoose))];
+      putStone(photo, result, { surface, light, gains, firm, loose }, stone);
     }
     return result;
   };
 }
+
+// An eraser removes both kinds.
+const isFirm = (cover: Cover) => cover.kind === 'area' || !cover.isLoose;
+const isLoose = (cover: Cover) => cover.kind === 'stroke' && (cover.isLoose === true || cover.isEraser === true);
 
 const NO_PART = { xIn: 0, yIn: 0, isTurned: false };
 
@@ -103,10 +108,16 @@ type LitSurface = {
   readonly light: SurfaceLight;
   /** From what the old surface throws back to the light that falls on it, by channel. */
   readonly gains: readonly number[];
-  readonly covers: Coverage;
+  readonly firm: Coverage;
+  readonly loose: Coverage;
 };
 
-function putStone(photo: Pixels, result: Pixels, { surface, light, gains, covers }: LitSurface, stone: Stone): void {
+function putStone(
+  photo: Pixels,
+  result: Pixels,
+  { surface, light, gains, firm, loose }: LitSurface,
+  stone: Stone,
+): void {
   const { width, height } = photo;
   const face = toSlab(surface, stone.slab);
   const inches = toSurfaceInches(surface);
@@ -121,7 +132,7 @@ function putStone(photo: Pixels, result: Pixels, { surface, light, gains, covers
   for (let row = top; row < bottom; row += 1) {
     for (let column = left; column < right; column += 1) {
       const pixel = row * width + column;
-      const share = (area.shares[pixel] ?? 0) * (1 - (covers.shares[pixel] ?? 0));
+      let share = (area.shares[pixel] ?? 0) * (1 - (firm.shares[pixel] ?? 0));
       if (share <= 0) continue;
       const [x, y] = [(column + 0.5) / width, (row + 0.5) / height];
 
@@ -147,6 +158,8 @@ function putStone(photo: Pixels, result: Pixels, { surface, light, gains, covers
       const along = ((inches[0] * x + inches[1] * y + inches[2]) * scale) / surface.lengthIn;
       const deep = ((inches[3] * x + inches[4] * y + inches[5]) * scale) / surface.depthIn;
       readLight(light, along, deep, old);
+      const painted = loose.shares[pixel] ?? 0;
+      if (painted > 0) share *= 1 - painted * findDifference(photo, pixel * 4, old);
       writePixel(photo, result, pixel * 4, { stoneLight, old, gains, share });
     }
   }
@@ -199,6 +212,17 @@ function findHighlight(photo: Pixels, at: number, old: Float32Array): number {
   );
   const base = brightnessOf(old[0] ?? 0, old[1] ?? 0, old[2] ?? 0);
   return smoothStep(0.35, 0.7, shown) * smoothStep(HIGHLIGHT_GAIN * 0.8, HIGHLIGHT_GAIN, shown / Math.max(base, 1e-4));
+}
+
+/** How surely a pixel isn't the old surface, 0 to 1: it has another colour, or is far brighter or darker than a shadow explains. */
+function findDifference(photo: Pixels, at: number, old: Float32Array): number {
+  const ratios = [0, 1, 2].map((channel) => {
+    const shown = expandLight(linearLight[photo.data[at + channel] ?? 0] ?? 0);
+    return Math.log((shown + 0.01) / ((old[channel] ?? 0) + 0.01));
+  });
+  const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
+  const isBrighter = Math.abs((least + most) / 2);
+  return Math.max(smoothStep(0.15, 0.35, most - least), smoothStep(0.5, 0.9, isBrighter));
 }
 
 function smoothStep(from: number, to: number, value: number): number {

@@ -10,6 +10,8 @@ export type Cover =
       readonly radius: number;
       /** Removes what earlier covers painted. */
       readonly isEraser?: true;
+      /** Covers only what differs from the old surface, such as the leaves of a plant and not what is between them. */
+      readonly isLoose?: true;
     }
   | { readonly kind: 'area'; readonly points: readonly Place[] };
 

@@ -4,6 +4,8 @@ export interface Brush {
   /** A fraction of the photo's width. */
   readonly radius: number;
   readonly isEraser: boolean;
+  /** Keeps only what differs from the old surface. */
+  readonly isLoose: boolean;
 }
 
 /** The number of an outline among outlines, from 1. */

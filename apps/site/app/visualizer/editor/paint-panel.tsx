@@ -41,6 +41,13 @@ export function PaintPanel({ covers, brush, onBrushChange, onChange }: PaintPane
         checked={brush.isEraser}
         onChange={(event) => onBrushChange({ ...brush, isEraser: event.target.checked })}
       />
+      <Checkbox
+        label="Keep only what differs from the old surface"
+        description="For plants and faucets: paint roughly, and the new stone shows between the leaves."
+        checked={brush.isLoose}
+        disabled={brush.isEraser}
+        onChange={(event) => onBrushChange({ ...brush, isLoose: event.target.checked })}
+      />
       <ul className="grid gap-2">
         {covers.map(
           (cover, area) =>

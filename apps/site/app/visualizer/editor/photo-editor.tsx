@@ -54,7 +54,7 @@ export default function PhotoEditor({ photo, isSample, stones, firstStone, onClo
   const stone = stones.find((choice) => choice.slug === slug) ?? stones[0];
   const [selectedId, setSelectedId] = useState(plan.surfaces[0]?.id);
   const [mode, setMode] = useState<EditMode>('corners');
-  const [brush, setBrush] = useState<Brush>({ radius: 0.02, isEraser: false });
+  const [brush, setBrush] = useState<Brush>({ radius: 0.02, isEraser: false, isLoose: false });
   const [isSnapping, setIsSnapping] = useState(true);
   const selected = plan.surfaces.find(({ id }) => id === selectedId) ?? plan.surfaces[0];
   const change: Change = (name, edit) => dispatch({ type: 'change', name, change: edit });

@@ -78,7 +78,7 @@ export function PhotoStage(props: PhotoStageProps) {
         kind: 'stroke',
         points: stroke,
         radius: brush.radius,
-        ...(brush.isEraser ? { isEraser: true } : {}),
+        ...(brush.isEraser ? { isEraser: true } : brush.isLoose ? { isLoose: true } : {}),
       };
       setStroke([]);
       onChange(null, (before) => ({ ...before, covers: [...before.covers, painted] }));
