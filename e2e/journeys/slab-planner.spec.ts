@@ -95,6 +95,10 @@ test.describe('on a phone, by keyboard', () => {
     await page.keyboard.press('ControlOrMeta+Shift+Z');
     await expect(page.getByRole('row', { name: /Vanity top 2/ })).toBeVisible();
 
+    // The URL follows a moment later.
+    const quote = page.getByRole('link', { name: 'Get a Quote for this plan' });
+    const code = new URL((await quote.getAttribute('href')) ?? '', page.url()).searchParams.get('plan');
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('plan') === code);
     await page.reload();
     await expect(page.getByRole('row', { name: /Vanity top 2/ })).toBeVisible();
     await visit(page, '/slab-planner');

@@ -38,7 +38,7 @@ function PieceItem({
       isOpen={isOpen || hasIssue}
       summary={
         <span className="block py-2.5">
-          <span className="block truncate text-body font-medium">{piece.name || `Piece ${at + 1}`}</span>
+          <span className="block text-body font-medium">{piece.name || `Piece ${at + 1}`}</span>
           <span className="figures block text-caption text-ink-muted">{describeSize(piece)}</span>
         </span>
       }
