@@ -33,7 +33,7 @@ export interface Hole {
 }
 
 /** Text of the drawing, about 11 px high on a phone and on a desktop. */
-export const drawingText = 'figures select-none text-[3.6px] sm:text-[2.3px] lg:text-[1.9px]';
+const drawingText = 'figures select-none text-[3.6px] sm:text-[2.3px] lg:text-[1.9px]';
 
 /** A slab with the parts that are cut from it: the picture of the stone, dimmed where it is left over. */
 export function SlabView({ slab, picture, parts, markOf, holesOf, caption, children, isFirst = false }: SlabViewProps) {

@@ -25,7 +25,7 @@ export type FormChange =
   | { readonly type: 'undo' | 'redo' };
 
 /** Applies a change to the form. */
-export function changeForm(state: FormState, change: FormChange, stones: readonly StoneChoice[]): FormState {
+function changeForm(state: FormState, change: FormChange, stones: readonly StoneChoice[]): FormState {
   const { history, filling } = state;
   switch (change.type) {
     case 'type':
