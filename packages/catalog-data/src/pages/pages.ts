@@ -93,7 +93,7 @@ export const pages = pageTable({
     category: 'Services',
   },
   '/visualizer/your-photo': {
-    label: 'See It in Your Kitchen',
+    label: 'In Your Kitchen',
     title: 'See It in Your Own Kitchen',
     metaTitle: 'See Quartz in Your Own Kitchen',
     description:
