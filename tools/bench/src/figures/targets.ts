@@ -90,6 +90,8 @@ export const templatePages: readonly (BenchPage & { readonly route: string })[] 
   { name: 'search', path: '/search?q=vanity', route: 'pages/search/route.tsx' },
   { name: 'shortlist', path: '/shortlist', route: 'shortlist/shortlist.route.tsx' },
   { name: 'compare', path: '/compare', route: 'compare/compare.route.tsx' },
+  { name: 'planner', path: '/slab-planner', route: 'slab-planner/planner.route.tsx' },
+  { name: 'photo', path: '/visualizer/your-photo', route: 'visualizer/your-photo.route.tsx' },
   { name: 'company', path: '/about-us', route: 'pages/company/company.route.tsx' },
 ];
 
