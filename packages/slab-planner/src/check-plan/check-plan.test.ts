@@ -147,7 +147,7 @@ describe('a fabricator', () => {
     ]);
   });
 
-  it('warns of what nobody can carry', () => {
+  it('warns of a part too heavy to carry', () => {
     // A square metre of 3 cm weighs about 69 kg: 600 lb are 42.4 square feet.
     expect(check({ ...straight(120, 50), overhangIn: 0 })).toEqual([]);
     expect(check({ ...straight(120, 52), overhangIn: 0 })).toEqual([['weight', 'warning']]);

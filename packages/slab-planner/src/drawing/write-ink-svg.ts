@@ -1,7 +1,7 @@
 import { escapeXml } from '@showroom/dimension-drawings/escape-xml';
 import { lineStyles, type Colour, type Ink, type InkedDrawing } from './ink.ts';
 
-/** The page's, or black on white where there is none: a file that is opened by itself. */
+/** The page's, or black on white where there is none: a file that is opened on its own. */
 const colours: Readonly<Record<Colour, string>> = {
   ink: 'currentColor',
   muted: 'var(--color-ink-muted,#555)',

@@ -41,7 +41,7 @@ describe('a plan', () => {
     expect(parsePlan({ ...startPlan('gris-neve'), pieces: both }).problems).toBeUndefined();
   });
 
-  it('without fields that nobody knows', () => {
+  it('without unknown fields', () => {
     const plan = planWith({});
     expect(parsePlan({ ...plan, price: 1, pieces: [{ ...plan.pieces[0], colour: 'red' }] })).toEqual({ plan });
   });

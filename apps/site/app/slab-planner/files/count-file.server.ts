@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RouterContextProvider } from 'react-router-dom';
 import { requestFactsContext } from '../../request-context.ts';
 
-/** A file takes a tenth of a second of the processor. Nobody needs more than one every few seconds. */
+/** A file takes a tenth of a second of the processor. One every few seconds is enough for a visitor. */
 const byNetwork = new RateLimiterMemory({ points: 30, duration: 60 });
 const all = new RateLimiterMemory({ points: 60, duration: 60 });
 

@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import { changePlan, type PlanAction } from '../form/change-plan.ts';
 import { fitToStone, type StoneChoice } from '../form/fit-to-stone.ts';
 import type { TypedPlan } from '../form/typed-plan.ts';
-import { recordChange, redo, startHistory, undo, type History } from './plan-history.ts';
+import { recordChange, redo, startHistory, undo, type History } from '../../undo/history.ts';
 
 interface FormState {
   readonly history: History<TypedPlan>;

@@ -16,7 +16,7 @@ import { useLayout } from './use-layout.ts';
 import { usePlanForm } from './use-plan-form.ts';
 
 const none: readonly PlanIssue[] = [];
-/** Long enough that nobody is told of a mistake in the middle of a word. */
+/** Long enough to finish a word before its mistake is shown. */
 const ISSUES_DELAY_MS = 900;
 const SAVE_DELAY_MS = 300;
 

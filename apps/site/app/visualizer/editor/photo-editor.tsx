@@ -8,6 +8,7 @@ import type { StoneChoice } from '../stone-choice.ts';
 import { PaintPanel } from './paint-panel.tsx';
 import type { Brush } from './covered-areas.ts';
 import { PhotoStage, type EditMode } from './photo-stage.tsx';
+import { startHistory } from '../../undo/history.ts';
 import { changePlan, type Change, type EditedPlan } from './plan-history.ts';
 import { RangeField } from './range-field.tsx';
 import { samplePlan } from './sample-plan.ts';
@@ -43,12 +44,9 @@ function startPlan(photo: Pixels): EditedPlan {
 
 /** Everything that is done to one photo. Loaded once there is one. */
 export default function PhotoEditor({ photo, isSample, stones, firstStone, onClose }: PhotoEditorProps) {
-  const [history, dispatch] = useReducer(changePlan, null, () => ({
-    past: [],
-    present: isSample ? samplePlan : startPlan(photo),
-    future: [],
-    lastChange: null,
-  }));
+  const [history, dispatch] = useReducer(changePlan, null, () =>
+    startHistory(isSample ? samplePlan : startPlan(photo)),
+  );
   const plan = history.present;
   const [slug, setSlug] = useState(firstStone);
   const stone = stones.find((choice) => choice.slug === slug) ?? stones[0];

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { startHistory } from '../../undo/history.ts';
 import { changePlan, changeSurface, type PlanAction, type PlanHistory } from './plan-history.ts';
 import { isSurface } from '@showroom/room-view/corners';
 import { samplePlan } from './sample-plan.ts';
 import { startSurface, surfaceKindNames } from './surface-kinds.ts';
 
-const start: PlanHistory = { past: [], present: samplePlan, future: [], lastChange: null };
+const start: PlanHistory = startHistory(samplePlan);
 const brighten = (exposureStops: number, name: string | null = null): PlanAction => ({
   type: 'change',
   name,

@@ -29,7 +29,7 @@ export function useComposer(photo: Pixels, plan: PhotoPlan, stone: StoneChoice):
     let isLatest = true;
     async function show(): Promise<void> {
       const preview = (await client.current?.composePreview(plan, stone)) ?? null;
-      // An older view is better than none while somebody drags.
+      // An older view is better than none during a drag.
       if (preview) setShown({ preview, plan, stone, hasFailed: false });
       else if (isLatest) setShown((before) => ({ ...before, plan, stone, hasFailed: true }));
     }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recordChange, redo, startHistory, undo, type History } from './plan-history.ts';
+import { recordChange, redo, startHistory, undo, type History } from './history.ts';
 
 const record = (history: History<string>, ...changes: readonly (readonly [string, string | null])[]) =>
   changes.reduce((last, [state, about]) => recordChange(last, state, about), history);
