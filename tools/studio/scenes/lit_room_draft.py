@@ -1,0 +1,45 @@
+"""Shows a lit room with some choices, fully rendered: a look while a scene is made, and what composed pictures are measured by.
+
+    blender -b -P lit_room_draft.py -- <room> <file.png> <width> <height> <samples> [surface=choice …]
+
+Choices: see lit_rooms/surfaces.py; what isn't named is pleasant. `stone=<slug>` names counter and backsplash.
+"""
+
+import importlib
+import os
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.dont_write_bytecode = True
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import numpy as np  # noqa: E402
+
+from lib import studio  # noqa: E402
+from lib.denoise import denoise  # noqa: E402
+from lit_rooms import surfaces, tracing  # noqa: E402
+
+name, file, *rest = studio.arguments()
+width, height, samples = map(int, rest[:3])
+choices = dict(part.split("=", 1) for part in rest[3:])
+if stone := choices.pop("stone", None):
+    choices = {"counter": stone, "backsplash": stone} | choices
+choices = surfaces.PLEASANT | choices
+begun = time.time()
+room = importlib.import_module(f"lit_rooms.{name}")
+studio.clear()
+room.build(surfaces.Surfaces(choices))
+built = time.time()
+planes = tracing.trace(width, height, samples, noise=0.02)
+light = studio.with_glare(denoise(planes["color"], planes["albedo"], planes["normal"]))
+
+# Exposed as the room will be: a middle grey stone in the even place is as light as it is.
+left, top, right, bottom = (round(part * size) for part, size in zip(room.EVEN, (width, height, width, height)))
+even = np.s_[top:bottom, left:right]
+gloss = planes["gloss"][even].mean(axis=(0, 1))
+diffuse = (planes["color"] - planes["gloss"])[even].mean(axis=(0, 1)) / np.maximum(planes["diffuse"][even].mean(axis=(0, 1)), 1e-3)
+gain = 0.3 / (0.3 * diffuse + gloss)
+tracing.save(tracing.developed(light * gain), file)
+print(f"{name}: built in {built - begun:.0f} s, rendered in {time.time() - built:.0f} s; gain {np.round(gain, 2)}", flush=True)

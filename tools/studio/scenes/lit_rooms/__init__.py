@@ -1,0 +1,1 @@
+"""Rooms lit once, in which every surface can take any choice: see surfaces.py."""
