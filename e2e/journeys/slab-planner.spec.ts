@@ -37,13 +37,19 @@ test.describe('without scripts', () => {
 
     await page.getByRole('link', { name: 'Get a Quote for this plan' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Quote for Glacier Oro');
-    await expect(page.getByText('Your plan goes along')).toContainText('2 pieces from 2 slabs of Glacier Oro');
+    await expect(page.getByText('We’ll get it with your request')).toContainText(
+      '2 pieces from 2 slabs of Glacier Oro',
+    );
+    await expect(page.getByRole('img', { name: /^Slab 2 of 2/ })).toBeVisible();
     const person = makePerson();
     await selectField(page, 'Where will it go?').selectOption('Kitchen island');
     await fillPerson(page, person);
     await page.getByRole('button', { name: 'Get a Quote' }).click();
     await openLead(ownerPage, await readReference(page));
     await expect(ownerPage.getByText('2 pieces from 2 slabs of Glacier Oro')).toBeVisible();
+    const drawing = ownerPage.getByRole('region', { name: 'Countertop plan' });
+    await expect(drawing.getByRole('img', { name: /^Slab 2 of 2/ })).toBeVisible();
+    await expect(drawing.getByRole('listitem').filter({ hasText: /^2 Island 2, 110½/ })).toBeVisible();
     const link = ownerPage.getByRole('link', { name: 'Open the plan' });
     expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('plan')).toBe(
       planUrl.searchParams.get('plan'),

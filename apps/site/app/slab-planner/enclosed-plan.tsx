@@ -1,28 +1,34 @@
+import type { ComponentProps } from 'react';
+import { PLAN_FIELD } from '@showroom/forms/plan-answer';
+import { PlanDrawing } from '@showroom/forms/plan-drawing';
 import { SiteLink } from '../shell/site-link.tsx';
 import { planPath } from './plan-path.ts';
-import { PLAN_FIELD } from '@showroom/forms/plan-answer';
 
-interface EnclosedPlanProps {
+interface EnclosedPlanProps extends ComponentProps<typeof PlanDrawing> {
   /** As in the planner's URL. */
   readonly code: string;
   /** What the plan consists of: “5 pieces from 2 slabs”. */
   readonly words: string;
 }
 
-/** Says that a plan goes along with a request, and sends it. */
-export function EnclosedPlan({ code, words }: EnclosedPlanProps) {
+/** Shows the plan that goes along with a request, and sends it. */
+export function EnclosedPlan({ code, words, slabs }: EnclosedPlanProps) {
   return (
-    <div className="border-y border-hairline py-3">
+    <section aria-labelledby="enclosed-plan" className="border-y border-hairline py-5">
       <input type="hidden" name={PLAN_FIELD} value={code} />
-      <p>
-        Your plan goes along: <strong className="font-medium">{words}</strong>
-      </p>
+      <h2 id="enclosed-plan" className="font-serif text-heading">
+        Your plan
+      </h2>
+      <p className="mt-1">We’ll get it with your request: {words}.</p>
+      <div className="mt-4">
+        <PlanDrawing slabs={slabs} />
+      </div>
       <SiteLink
         href={planPath(code)}
-        className="inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
+        className="mt-2 inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
       >
         Change the plan
       </SiteLink>
-    </div>
+    </section>
   );
 }

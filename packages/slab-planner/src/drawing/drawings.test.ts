@@ -6,7 +6,8 @@ import { sampleLayout, samplePlan } from '../testing/sample-plan.ts';
 import { mapPoint } from './figures.ts';
 import { findLargestFreeBox } from './free-boxes.ts';
 import { findLabelRoom } from './label-room.ts';
-import { drawSlabs, mapPartToSlab, mapSlabToPart, writeSlabSvg } from './layout-drawing.ts';
+import { drawLayout } from './layout-drawing.ts';
+import { mapPartToSlab, mapSlabToPart } from './place-part.ts';
 import { drawPiece, writePieceSvg } from './piece-drawing.ts';
 
 /** A phone's screen is 390 pixels wide; a page has margins. */
@@ -80,9 +81,11 @@ test('names are text, whatever visitors type', () => {
           .map((parts) => parts.map((placed) => ({ ...placed, part: { ...placed.part, name } })));
         const svgs = [
           ...pieces.slice(0, 1).map((piece) => writePieceSvg(drawPiece(piece), { id: 'a' })),
-          ...drawSlabs({ ...samplePlan, pieces }, { ...sampleLayout, slabs }).map((slab) =>
-            writeSlabSvg(slab, { id: 'a', picture: `/slab.webp?${name}` }),
-          ),
+          ...drawLayout(
+            { ...samplePlan, pieces },
+            { ...sampleLayout, slabs },
+            { id: 'a', picture: `/slab.webp?${name}` },
+          ).map(({ svg }) => svg),
         ];
         for (const svg of svgs) {
           expect(new Set(listElements(svg))).toEqual(
@@ -141,22 +144,28 @@ describe('a slab', () => {
   });
 
   test('describes its parts and what is left over', () => {
-    const [first, second] = drawSlabs(samplePlan, sampleLayout).map((slab) =>
-      writeSlabSvg(slab, { id: 'a' }).replaceAll('\u{a0}', ' '),
+    const [first, second] = drawLayout(samplePlan, sampleLayout, { id: 'a' });
+    expect(replaceSpaces(first?.title ?? '')).toBe('Slab 1 of 2, 126 × 64″');
+    expect(first?.parts.map(replaceSpaces)).toEqual(
+      expect.arrayContaining([
+        '1 Sink run, 96 × 25½″, upside down',
+        '2 Corner & range, part 2 of 2, 25½ × 34½″, turned right',
+      ]),
     );
-    expect(first).toContain('1 Sink run, 96 × 25½″, upside down');
-    expect(first).toContain('2 Corner &amp; range, part 2 of 2');
-    expect(second).toContain('5 Island, 84 × 38″.');
-    expect(second).toContain('Left over: 125 × 24″; 40 × 38″.');
+    expect(second?.parts.map(replaceSpaces)).toEqual(['5 Island, 84 × 38″']);
+    expect(replaceSpaces(second?.svg ?? '')).toContain('Left over: 125 × 24″; 40 × 38″.');
   });
 
   test('clips its picture to the parts', () => {
-    const [slab] = drawSlabs(samplePlan, sampleLayout);
-    const svg = slab && writeSlabSvg(slab, { id: 'a', picture: '/pictures/slab.webp' });
-    expect(svg).toContain('<clipPath id="a-parts"><path d="M96.5 26');
-    expect(svg?.match(/href="\/pictures\/slab.webp" width="126" height="64"/g)).toHaveLength(2);
+    const [slab] = drawLayout(samplePlan, sampleLayout, { id: 'a', picture: '/pictures/slab.webp' });
+    expect(slab?.svg).toContain('<clipPath id="a-1-parts"><path d="M96.5 26');
+    expect(slab?.svg.match(/href="\/pictures\/slab.webp" width="126" height="64"/g)).toHaveLength(2);
   });
 });
+
+function replaceSpaces(text: string): string {
+  return text.replaceAll('\u{a0}', ' ');
+}
 
 test('an offcut overlaps nothing and is as large as any other', () => {
   const boxes = fc

@@ -1,31 +1,45 @@
 import { escapeXml } from '@showroom/dimension-drawings/escape-xml';
-import type { Unit } from '@showroom/dimension-drawings/length-words';
-import type { SlabDrawing } from './draw-slabs.ts';
+import type { Layout, Plan } from '../plan/plan.ts';
+import { drawSlabs, type PartDrawing, type SlabDrawing } from './draw-slabs.ts';
 import { formatOffcut, formatSize } from './format-size.ts';
 import { inkSlab } from './ink-slab.ts';
 import { writeInkSvg } from './write-ink-svg.ts';
 
-export { drawSlabs, type SlabDrawing } from './draw-slabs.ts';
-export { mapPartToSlab, mapSlabToPart } from './place-part.ts';
+/** Fits a phone with readable words. */
+const WIDTH_PX = 340;
 
-export interface SlabSvgOptions {
+interface LayoutSvgOptions {
   /** Unique on the page. */
   readonly id: string;
-  /** Of the slab, in pixels. 340 fits a phone with readable words. */
-  readonly widthPx?: number;
   /** The URL of the slab's picture, the whole slab of this size. It is shown faintly where nothing is cut. */
   readonly picture?: string | undefined;
-  /** Units of the slab's dimension lines. Default: none. */
-  readonly units?: readonly Unit[];
 }
 
-/** Writes a slab with its parts as SVG. Each part shows the very piece of the picture that it is cut from. */
-export function writeSlabSvg(slab: SlabDrawing, { id, picture, units = [], widthPx = 340 }: SlabSvgOptions): string {
-  const scale = widthPx / slab.widthIn;
+/** A slab as a page shows it. */
+export interface DrawnSlab {
+  /** Such as “Slab 1 of 2, 126 × 64″”. */
+  readonly title: string;
+  readonly svg: string;
+  /** The parts on it by their numbers: “1 Counter, 96 × 25½″”. The drawing names those that have room for it. */
+  readonly parts: readonly string[];
+}
+
+/** Draws the slabs of a layout. Each part shows the very piece of the picture that it is cut from. */
+export function drawLayout(plan: Plan, layout: Layout, options: LayoutSvgOptions): readonly DrawnSlab[] {
+  return drawSlabs(plan, layout).map((slab, index, { length }) => {
+    const title = `Slab ${index + 1} of ${length}, ${formatSize(slab.widthIn, slab.heightIn)}`;
+    return { title, svg: writeSlabSvg(slab, title, options), parts: slab.parts.map(describePart) };
+  });
+}
+
+/** Writes a slab with its parts as SVG. */
+function writeSlabSvg(slab: SlabDrawing, title: string, { id, picture }: LayoutSvgOptions): string {
+  const scale = WIDTH_PX / slab.widthIn;
+  const own = `${id}-${slab.slab + 1}`;
   return writeInkSvg(
-    inkSlab(slab, scale, units),
-    { id, title: `Slab ${slab.slab + 1}`, description: describe(slab) },
-    picture === undefined ? '' : writePicture(slab, scale, { id, picture }),
+    inkSlab(slab, scale),
+    { id: own, title, description: describe(slab) },
+    picture === undefined ? '' : writePicture(slab, scale, { id: own, picture }),
   );
 }
 
@@ -44,17 +58,12 @@ function writePicture(
   ].join('');
 }
 
-function describe({ heightIn, offcuts, parts, widthIn }: SlabDrawing): string {
-  const words = parts.map(({ number, placed: { part, quarterTurns } }) => {
-    const turn = ['', ', turned right', ', upside down', ', turned left'][quarterTurns];
-    return `${number} ${part.name}, ${formatSize(part.widthIn, part.heightIn)}${turn}`;
-  });
-  const left = offcuts.map(formatOffcut);
-  return [
-    `${formatSize(widthIn, heightIn)}.`,
-    words.length === 0 ? 'Empty.' : `${words.join('; ')}.`,
-    left.length === 0 ? '' : `Left over: ${left.join('; ')}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+function describePart({ number, placed: { part, quarterTurns } }: PartDrawing): string {
+  const turn = ['', ', turned right', ', upside down', ', turned left'][quarterTurns];
+  return `${number} ${part.name}, ${formatSize(part.widthIn, part.heightIn)}${turn}`;
+}
+
+/** The parts are listed next to the drawing. */
+function describe({ offcuts }: SlabDrawing): string {
+  return offcuts.length === 0 ? 'No large piece is left over.' : `Left over: ${offcuts.map(formatOffcut).join('; ')}.`;
 }

@@ -1,5 +1,6 @@
 import { leadKinds } from '@showroom/catalog-data/lead-kinds';
 import type { Lead, LeadNeighbours, RelatedLead } from '@showroom/store/admin';
+import { PlanDrawing } from '@showroom/forms/plan-drawing';
 import { buildMailtoHref } from '@showroom/forms/mailto';
 import { leadStatuses, leadStatusLabels } from '@showroom/store/rules';
 import { Button } from '@showroom/ui/button';
@@ -7,7 +8,7 @@ import { Field } from '@showroom/ui/field';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Select } from '@showroom/ui/select';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { Link, useFetcher, useNavigation } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../../frame/form/form.tsx';
@@ -31,6 +32,8 @@ import { BackLink } from '../../frame/parts/back-link.tsx';
 export interface LeadViewProps {
   /** The lead, with its thread and files. */
   readonly lead: Lead;
+  /** The slabs of the countertop plan that came with it. */
+  readonly planSlabs?: ComponentProps<typeof PlanDrawing>['slabs'];
   /** The phone link; null without a number that can be dialled. */
   readonly phoneHref: string | null;
   /** The query of the list that it was opened from. */
@@ -46,7 +49,16 @@ export interface LeadViewProps {
 }
 
 /** A lead’s page: the request, the thread, and the actions. Viewing it marks it as read. */
-export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, outcome, today }: LeadViewProps) {
+export function LeadView({
+  lead,
+  planSlabs = [],
+  phoneHref,
+  inboxSearch,
+  neighbours,
+  related,
+  outcome,
+  today,
+}: LeadViewProps) {
   const navigation = useNavigation();
   useReadOnView(lead);
   const name = `${lead.firstName} ${lead.lastName}`;
@@ -209,6 +221,14 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
               className="whitespace-pre-line"
             />
           </section>
+          {planSlabs.length > 0 && (
+            <section aria-labelledby="plan">
+              <h2 id="plan" className="mb-3 font-serif text-heading">
+                Countertop plan
+              </h2>
+              <PlanDrawing slabs={planSlabs} />
+            </section>
+          )}
           <LeadFiles leadId={lead.id} files={lead.files} />
           <LeadThread lead={lead} />
           <LeadNotes notes={lead.notes} outcome={outcome} />

@@ -10,6 +10,10 @@ import {
   type Store,
 } from '@showroom/store/admin';
 import { dropTable } from '@showroom/store/testing';
+import { writePlanAnswer } from '@showroom/forms/plan-answer';
+import { encodePlan } from '@showroom/slab-planner/plan-code';
+import { startPlan } from '@showroom/slab-planner/start-plan';
+import { piecesFromTemplate } from '@showroom/slab-planner/templates';
 import { describe, expect, it } from 'vitest';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { newLead, storeLead } from '../../testing/sample-lead.ts';
@@ -53,6 +57,21 @@ describe('reading a lead', () => {
     // Any further write would be done by now, because writes are sequential.
     await storeLead(store, { message: 'Another' });
     expect(await findLead(store, lead.id)).toEqual(lead);
+  });
+
+  it('draws its countertop plan, and opens without one that can’t be read', async () => {
+    const { store, open } = await signedIn();
+    const code = encodePlan({ ...startPlan('aurora'), pieces: piecesFromTemplate('island') });
+    for (const [query, slabs] of [
+      [`?plan=${code}`, 1],
+      [`?plan=${code.slice(4)}`, 0],
+      ['?plan=%00', 0],
+      ['', 0],
+    ] as const) {
+      const answer = writePlanAnswer({ words: '1 piece', url: `https://shop.example/slab-planner${query}` });
+      const lead = await storeLead(store, { answers: [answer] });
+      expect((await open(lead.id)).planSlabs).toHaveLength(slabs);
+    }
   });
 
   it.each([

@@ -27,6 +27,7 @@ import { metaOfLeadPage } from '../deleted-lead/unsaved-text-page.tsx';
 import type { LeadField, LeadOutcome } from '../progress/outcome.ts';
 import { readResponsesSeen } from '../responses-seen.ts';
 import { confirmLeadHold } from './confirm-lead-hold.server.ts';
+import { drawLeadPlan } from './draw-lead-plan.server.ts';
 import { LeadView } from './lead-view.tsx';
 import { saveProgress } from '../progress/save-progress.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
@@ -49,7 +50,15 @@ export async function loader(args: Route.LoaderArgs) {
     listRelatedLeads(store, lead.id),
   ]);
   const phoneHref = lead.phone === null ? null : toPhoneHref(lead.phone);
-  return { lead, phoneHref, neighbours, related, inboxSearch: buildInboxSearch(view), today: shopDayOf(store.now()) };
+  return {
+    lead,
+    planSlabs: drawLeadPlan(lead),
+    phoneHref,
+    neighbours,
+    related,
+    inboxSearch: buildInboxSearch(view),
+    today: shopDayOf(store.now()),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {

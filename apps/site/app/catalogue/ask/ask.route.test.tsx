@@ -105,7 +105,9 @@ describe('the quote for a plan', () => {
   const url = `${siteUrl}/slab-planner?plan=${plan}`;
   it('says which plan goes along, and keeps it in the URL that the form posts to', async () => {
     const { plan: enclosed, action: formAction } = await loadPlan(plan);
-    expect(enclosed).toEqual({ code: plan, words: '1 piece from 1 slab of Aurora, 3 cm' });
+    expect(enclosed).toMatchObject({ code: plan, words: '1 piece from 1 slab of Aurora, 3 cm' });
+    expect(enclosed?.slabs[0]?.parts).toEqual([expect.stringMatching(/^1 Island, 84\s×\s42″$/)]);
+    expect(enclosed?.slabs[0]?.svg).toMatch(/<image href="\/pictures\/quartz\/aurora\/slab/);
     expect(formAction).toBe(`/quartz-countertops/aurora/quote?plan=${plan}`);
     expect((await loadPlan('not-a-plan')).plan).toBeNull();
   });

@@ -8,7 +8,7 @@ import { sampleForm } from '@showroom/forms/sample-form';
 import { stoneQuoteFormFor } from '@showroom/forms/stone-quote-form';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { toPictureSource } from '@showroom/pictures/picture-source';
-import { decodePlan, encodePlan } from '@showroom/slab-planner/plan-code';
+import { decodePlan } from '@showroom/slab-planner/plan-code';
 import { readBusinessFacts, type Store } from '@showroom/store/site';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { data } from 'react-router-dom';
@@ -23,7 +23,7 @@ import { useSent } from '../../leads/use-sent.ts';
 import { storeContext } from '../../request-context.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { useSiteFacts } from '../../shell/site-facts.ts';
-import { describePlan } from '../../slab-planner/describe-plan.server.ts';
+import { drawEnclosedPlan } from '../../slab-planner/describe-plan.server.ts';
 import { EnclosedPlan } from '../../slab-planner/enclosed-plan.tsx';
 import { useKeptPicture } from '../../visualizer/use-kept-picture.ts';
 import { findFinish, finishPictureName } from '../product/finish.ts';
@@ -100,10 +100,10 @@ export async function loader({ params, pattern, context, request }: Route.Loader
   };
 }
 
-/** The plan in the URL of a stone's quote, as it is named in the form. */
+/** The plan in the URL of a stone's quote, as the form shows it. */
 function readEnclosedPlan(request: Request) {
   const plan = decodePlan(new URL(request.url).searchParams.get(PLAN_FIELD) ?? '');
-  return plan && { code: encodePlan(plan), words: describePlan(plan) };
+  return plan && drawEnclosedPlan(plan);
 }
 
 /** Without scripts the form posts here. */
