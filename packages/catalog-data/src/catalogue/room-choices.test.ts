@@ -5,7 +5,8 @@ import { flooring } from '../products/flooring.ts';
 import { kitchenFaucets } from '../products/kitchen-faucets.ts';
 import { quartzColours } from '../quartz/quartz.ts';
 import { catalogue } from './families.ts';
-import { findRoomChoice, roomChoices, roomSurfaces } from './room-choices.ts';
+import { findRoomChoice, roomChoices } from './room-choices.ts';
+import { roomSurfaces } from './room-surfaces.ts';
 
 it('offers every stone and every floor that is sold', () => {
   expect(roomChoices.counter.map(({ slug }) => slug)).toEqual(quartzColours.map(({ slug }) => slug));

@@ -2,10 +2,7 @@ import { woodSamples } from '../company/cabinet-samples.ts';
 import { preferredWoods } from '../form-options.ts';
 import { flooring } from '../products/flooring.ts';
 import { quartzColours } from '../quartz/quartz.ts';
-
-/** What can be chosen in a room, in the order in which it is asked. */
-export const roomSurfaces = ['counter', 'backsplash', 'cabinets', 'floor', 'walls', 'metal'] as const;
-export type RoomSurface = (typeof roomSurfaces)[number];
+import type { RoomSurface } from './room-surfaces.ts';
 
 export type RoomChoice = {
   /** In URLs. Unique within its surface. */

@@ -1,0 +1,86 @@
+import { roomSurfaces } from '@showroom/catalog-data/catalogue/room-surfaces';
+import { assert, boolean, constant, constantFrom, integer, option, property, record } from 'fast-check';
+import { expect, it } from 'vitest';
+import { moveSlab, parseRoom, resolveChosen, writeRoom, type OfferedRoom, type RoomDesign } from './room-code.ts';
+
+const choices: OfferedRoom['choices'] = {
+  counter: ['aurora', 'cielo-mist', 'red-calacatta'],
+  backsplash: ['aurora', 'cielo-mist', 'red-calacatta'],
+  cabinets: ['spruce', 'walnut'],
+  floor: ['slate', 'oak'],
+  walls: ['chalk', 'moss'],
+  metal: ['chrome', 'brass'],
+};
+const start = { counter: 'aurora', backsplash: '', cabinets: 'spruce', floor: 'oak', walls: 'chalk', metal: 'brass' };
+const kitchen: OfferedRoom = { name: 'kitchen', surfaces: roomSurfaces, choices, start };
+const bar: OfferedRoom = { name: 'bar', surfaces: ['counter', 'cabinets', 'metal'], choices, start };
+const rooms = [kitchen, bar] as const;
+const roomOf = ({ room }: RoomDesign) => (room === 'bar' ? bar : kitchen);
+
+const parse = (search: string) => parseRoom(new URLSearchParams(search), rooms);
+const rewrite = (search: string) => {
+  const design = parse(search);
+  return writeRoom(design, roomOf(design));
+};
+
+it('reads what it wrote', () => {
+  const chosen = record({
+    counter: constantFrom(...choices.counter),
+    backsplash: constantFrom('', ...choices.backsplash),
+    cabinets: constantFrom(...choices.cabinets),
+    floor: constantFrom(...choices.floor),
+    walls: constantFrom(...choices.walls),
+    metal: constantFrom(...choices.metal),
+  });
+  const designs = record({
+    room: constant('kitchen' as const),
+    chosen,
+    xIn: integer({ min: -63, max: 62 }),
+    yIn: integer({ min: -32, max: 31 }),
+    isBookMatched: boolean(),
+    other: option(chosen),
+  });
+  assert(
+    property(designs, (design) => {
+      const isSame = roomSurfaces.every((surface) => design.other?.[surface] === design.chosen[surface]);
+      expect(parse(writeRoom(design, kitchen))).toEqual({ ...design, other: isSame ? null : design.other });
+    }),
+  );
+});
+
+it('is short and readable', () => {
+  expect(rewrite('room=kitchen&counter=cielo-mist&x=12&match=book&other.cabinets=walnut')).toBe(
+    '?room=kitchen&counter=cielo-mist&cabinets=spruce&floor=oak&walls=chalk&metal=brass&x=12&match=book&other.cabinets=walnut',
+  );
+  expect(rewrite('room=bar&floor=slate')).toBe('?room=bar&counter=aurora&cabinets=spruce&metal=brass');
+});
+
+it.each(['', 'room=attic', 'counter=%00&floor=__proto__&x=1e9&y=', 'room=kitchen&walls=constructor&match=1&other.x=3'])(
+  'shows the start where the URL can’t be read: "%s"',
+  (search) => {
+    expect(parse(search)).toEqual({
+      room: 'kitchen',
+      chosen: start,
+      xIn: 0,
+      yIn: 0,
+      isBookMatched: false,
+      other: null,
+    });
+  },
+);
+
+it('gives the backsplash the stone of the counter unless it has its own', () => {
+  expect(resolveChosen(parse('counter=cielo-mist').chosen)).toMatchObject({ backsplash: 'cielo-mist' });
+  expect(resolveChosen(parse('counter=cielo-mist&backsplash=aurora').chosen)).toMatchObject({ backsplash: 'aurora' });
+});
+
+it('compares with a backsplash of the counter’s stone, too', () => {
+  const design = parse('counter=cielo-mist&backsplash=aurora&other.backsplash=');
+  expect(design.other).toMatchObject({ counter: 'cielo-mist', backsplash: '' });
+});
+
+it('moves the slab, and on past its half', () => {
+  const design = parse('x=60&y=-30');
+  expect(moveSlab(design, 5, -4)).toMatchObject({ xIn: -61, yIn: 30 });
+  expect(parse('x=130').xIn).toBe(4);
+});

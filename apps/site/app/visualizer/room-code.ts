@@ -1,0 +1,108 @@
+import { roomSurfaces, type RoomSurface } from '@showroom/catalog-data/catalogue/room-surfaces';
+import type { RoomName } from '@showroom/catalog-data/quartz-room-words';
+
+export const VISUALIZER_PATH = '/visualizer';
+
+/** A slug for each surface. An empty backsplash is of the counter's stone. */
+export type ChosenSlugs = Readonly<Record<RoomSurface, string>>;
+
+/** A room as a visitor has it. */
+export interface RoomDesign {
+  readonly room: RoomName;
+  readonly chosen: ChosenSlugs;
+  /** By how much the slab is moved under the counter, in whole inches: right and down on the slab's picture. */
+  readonly xIn: number;
+  readonly yIn: number;
+  /** Slabs next to each other mirror each other. */
+  readonly isBookMatched: boolean;
+  /** Other choices for the same room, to compare with. */
+  readonly other: ChosenSlugs | null;
+}
+
+/** What the shop offers for a room: what its URL may name. */
+export interface OfferedRoom {
+  readonly name: RoomName;
+  /** Those that can be chosen in it. */
+  readonly surfaces: readonly RoomSurface[];
+  /** Slugs by surface. */
+  readonly choices: Readonly<Record<RoomSurface, readonly string[]>>;
+  /** How the room is shown first. */
+  readonly start: ChosenSlugs;
+}
+
+/** Half a slab: further on it repeats. */
+const MOST_X_IN = 63;
+const MOST_Y_IN = 32;
+const OTHER = 'other.';
+
+/** Reads a design from a URL. What is unknown or missing is as in the room's start. */
+export function parseRoom(asked: URLSearchParams, rooms: readonly [OfferedRoom, ...OfferedRoom[]]): RoomDesign {
+  const room = rooms.find(({ name }) => name === asked.get('room')) ?? rooms[0];
+  const chosen = readChosen(asked, '', room, room.start);
+  const other = readChosen(asked, OTHER, room, chosen);
+  return {
+    room: room.name,
+    chosen,
+    xIn: readInches(asked.get('x'), MOST_X_IN),
+    yIn: readInches(asked.get('y'), MOST_Y_IN),
+    isBookMatched: asked.get('match') === 'book',
+    other: roomSurfaces.some((surface) => other[surface] !== chosen[surface]) ? other : null,
+  };
+}
+
+/** Writes a design as a query, with its question mark. Equal designs have the same query. */
+export function writeRoom(design: RoomDesign, { surfaces }: Pick<OfferedRoom, 'surfaces'>): string {
+  const { room, chosen, other, xIn, yIn, isBookMatched } = design;
+  const query = new URLSearchParams({ room });
+  for (const surface of surfaces) if (chosen[surface] !== '') query.set(surface, chosen[surface]);
+  if (xIn !== 0) query.set('x', String(xIn));
+  if (yIn !== 0) query.set('y', String(yIn));
+  if (isBookMatched) query.set('match', 'book');
+  for (const surface of surfaces)
+    if (other && other[surface] !== chosen[surface]) query.set(OTHER + surface, other[surface]);
+  return `?${query}`;
+}
+
+/** The slug of each surface, the backsplash's too. */
+export function resolveChosen(chosen: ChosenSlugs): ChosenSlugs {
+  return chosen.backsplash === '' ? { ...chosen, backsplash: chosen.counter } : chosen;
+}
+
+/** Moves the slab. Past half a slab it comes in on the other side. */
+export function moveSlab(design: RoomDesign, xIn: number, yIn: number): RoomDesign {
+  return {
+    ...design,
+    xIn: wrap(Math.round(design.xIn + xIn), MOST_X_IN),
+    yIn: wrap(Math.round(design.yIn + yIn), MOST_Y_IN),
+  };
+}
+
+function readChosen(asked: URLSearchParams, prefix: string, room: OfferedRoom, missing: ChosenSlugs): ChosenSlugs {
+  const isGiven = prefix !== '' || roomSurfaces.some((surface) => asked.has(surface));
+  const read = (surface: RoomSurface): string => {
+    const slug = asked.get(prefix + surface);
+    if (surface === 'backsplash') {
+      if (slug === null && (prefix !== '' || !isGiven)) return missing.backsplash;
+      return slug !== null && room.choices.backsplash.includes(slug) ? slug : '';
+    }
+    return slug !== null && room.choices[surface].includes(slug) ? slug : missing[surface];
+  };
+  return {
+    counter: read('counter'),
+    backsplash: read('backsplash'),
+    cabinets: read('cabinets'),
+    floor: read('floor'),
+    walls: read('walls'),
+    metal: read('metal'),
+  };
+}
+
+function readInches(text: string | null, most: number): number {
+  return text !== null && /^-?\d{1,6}$/.test(text) ? wrap(Number(text), most) : 0;
+}
+
+function wrap(inches: number, most: number): number {
+  const around = 2 * most;
+  const rest = (((inches + most) % around) + around) % around;
+  return rest - most;
+}
