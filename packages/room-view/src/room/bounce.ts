@@ -1,0 +1,38 @@
+import { lightOfByte } from './light-code.ts';
+import type { Linear, RoomSurface, SurfaceName } from './room-plan.ts';
+
+/**
+ * Small maps, stacked from top to bottom in the order of the room's surfaces, interleaved RGB, coded by `light-code.ts`: how the
+ * light changes, relative to what it is, for each unit by which a surface's mean reflectance differs from its base.
+ */
+export type BounceMaps = {
+  readonly width: number;
+  /** Of one map. */
+  readonly height: number;
+  readonly bytes: Uint8Array;
+};
+
+/** The mean reflectance of surfaces that have another one than while rendered. */
+export type SurfaceMeans = { readonly [Name in SurfaceName]?: Linear };
+
+/** What the light is multiplied by, in the size of the maps. */
+export type BounceFactors = { readonly width: number; readonly height: number; readonly values: Float32Array };
+
+export function findBounceFactors(
+  surfaces: readonly RoomSurface[],
+  { width, height, bytes }: BounceMaps,
+  means: SurfaceMeans,
+): BounceFactors {
+  const values = new Float32Array(width * height * 3).fill(1);
+  for (const [order, { name, base }] of surfaces.entries()) {
+    const mean = means[name];
+    if (mean === undefined) continue;
+    const start = order * values.length;
+    for (let at = 0; at < values.length; at += 1) {
+      const change = (mean[at % 3] ?? 0) - (base[at % 3] ?? 0);
+      const bounce = lightOfByte[bytes[start + at] ?? 0] ?? 0;
+      values[at] = (values[at] ?? 1) * (1 + bounce * change);
+    }
+  }
+  return { width, height, values };
+}

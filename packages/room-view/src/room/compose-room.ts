@@ -1,0 +1,237 @@
+import { linearLight, type Pixels } from '../photo/pixels.ts';
+import type { Place } from '../surfaces/corners.ts';
+import type { FaceMatrix } from '../surfaces/face-matrix.ts';
+import { findBounceFactors, type BounceFactors, type BounceMaps, type SurfaceMeans } from './bounce.ts';
+import { addPictureLight, type FlatPicture, type PictureEdges } from './flat-picture.ts';
+import { lightOfByte } from './light-code.ts';
+import { surfaceNames, type Linear, type RoomPlan, type SurfaceName } from './room-plan.ts';
+import { developLight } from './tone.ts';
+
+/** A room, rendered once for all choices. Pictures are interleaved RGB, row by row, unless said otherwise. */
+export type Room = {
+  readonly plan: RoomPlan;
+  /**
+   * Coded by `light-code.ts`. On surfaces: what would be seen if they reflected everything. Elsewhere: what is seen.
+   */
+  readonly light: Uint8Array;
+  /** What polish adds, whatever the colour. Coded by `light-code.ts`. */
+  readonly gloss: Uint8Array;
+  /** At twice the width and height, one byte a point: the number of the face that is seen there, 0 for the rest of the room. */
+  readonly faces: Uint8Array;
+  readonly bounce: BounceMaps;
+};
+
+/** What a surface is made of. */
+export type SurfaceChoice =
+  | { readonly kind: 'paint'; readonly colour: Linear }
+  | {
+      readonly kind: 'picture';
+      readonly picture: FlatPicture;
+      readonly edges: PictureEdges;
+      /** Moves the part that is used to the right and down on the slab. */
+      readonly offsetIn?: Place | undefined;
+    }
+  /** The reflectance as seen in the picture of the room, sRGB, in its size. */
+  | { readonly kind: 'albedo'; readonly bytes: Uint8Array; readonly mean: Linear };
+
+/** By surface. A surface without a choice has the reflectance that the room was rendered with. */
+export type RoomChoices = { readonly [Name in SurfaceName]?: SurfaceChoice };
+
+/** Looks along the slant of a face, at most, for each of a pixel's four points. */
+const MOST_LOOKS = 8;
+
+/**
+ * Composes the picture of a room with the chosen materials:
+ *
+ *     reflectance = mean over the pixel's four points: the choice's, or 1 on the rest of the room
+ *     bounced     = light × product over surfaces: 1 + bounce × (mean of the choice − base)
+ *     seen        = gain × (bounced × reflectance + gloss), then the tone curve
+ */
+export function composeRoom(room: Room, choices: RoomChoices): Pixels {
+  const { plan, light, gloss, faces } = room;
+  const { width, height } = plan;
+  const data = new Uint8ClampedArray(width * height * 4);
+  const materials = findMaterials(plan, choices);
+  const factors = findBounceFactors(plan.surfaces, room.bounce, findMeans(choices));
+  const factorLine = new Float32Array(factors.width * 3);
+  const columns = placeColumns(width, factors.width);
+  const reflectance = new Float32Array(3);
+  for (let y = 0; y < height; y += 1) {
+    readLine(factors, ((y + 0.5) / height) * factors.height - 0.5, factorLine);
+    for (let x = 0; x < width; x += 1) {
+      findReflectance(plan, faces, materials, x, y, reflectance);
+      const column = (columns.starts[x] ?? 0) * 3;
+      const share = columns.shares[x] ?? 0;
+      const from = (y * width + x) * 3;
+      const to = (y * width + x) * 4;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const here = factorLine[column + channel] ?? 1;
+        const factor = here + ((factorLine[column + 3 + channel] ?? here) - here) * share;
+        const bounced = (lightOfByte[light[from + channel] ?? 0] ?? 0) * factor;
+        const added = lightOfByte[gloss[from + channel] ?? 0] ?? 0;
+        const seen = (plan.gain[channel] ?? 1) * (bounced * (reflectance[channel] ?? 0) + added);
+        data[to + channel] = developLight(seen);
+      }
+      data[to + 3] = 255;
+    }
+  }
+  return { width, height, data };
+}
+
+function findMeans(choices: RoomChoices): SurfaceMeans {
+  const means: { [Name in SurfaceName]?: Linear } = {};
+  for (const name of surfaceNames) {
+    const choice = choices[name];
+    if (choice?.kind === 'paint') means[name] = choice.colour;
+    else if (choice !== undefined) means[name] = choice.kind === 'albedo' ? choice.mean : choice.picture.mean;
+  }
+  return means;
+}
+
+type Material =
+  | { readonly kind: 'colour'; readonly colour: Linear }
+  | { readonly kind: 'albedo'; readonly bytes: Uint8Array }
+  | {
+      readonly kind: 'picture';
+      readonly matrix: FaceMatrix;
+      readonly picture: FlatPicture;
+      readonly edges: PictureEdges;
+    };
+
+const restOfRoom: Material = { kind: 'colour', colour: [1, 1, 1] };
+
+/** The materials by number of face. */
+function findMaterials({ surfaces, faces }: RoomPlan, choices: RoomChoices): Material[] {
+  const materials = Array.from({ length: 256 }, () => restOfRoom);
+  for (const { number, surface, matrix } of faces) {
+    const choice = choices[surface];
+    const base = surfaces.find(({ name }) => name === surface)?.base ?? [1, 1, 1];
+    materials[number] = choice === undefined ? { kind: 'colour', colour: base } : findMaterial(choice, matrix);
+  }
+  return materials;
+}
+
+function findMaterial(choice: SurfaceChoice, matrix: FaceMatrix | undefined): Material {
+  if (choice.kind === 'paint') return { kind: 'colour', colour: choice.colour };
+  if (choice.kind === 'albedo') return { kind: 'albedo', bytes: choice.bytes };
+  const { picture, edges, offsetIn } = choice;
+  if (matrix === undefined) return { kind: 'colour', colour: picture.mean };
+  return { kind: 'picture', matrix: moveOnPicture(matrix, picture.sizeIn, offsetIn), picture, edges };
+}
+
+/** The matrix of a face whose part of the picture is moved. */
+export function moveOnPicture(
+  [a, b, c, d, e, f, g, h, i]: FaceMatrix,
+  { widthIn, heightIn }: FlatPicture['sizeIn'],
+  offsetIn: Place = { x: 0, y: 0 },
+): FaceMatrix {
+  const [u, v] = [offsetIn.x / widthIn, offsetIn.y / heightIn];
+  return [a + u * g, b + u * h, c + u * i, d + v * g, e + v * h, f + v * i, g, h, i];
+}
+
+/** The mean reflectance of a pixel's four points. */
+function findReflectance(
+  { width, height }: RoomPlan,
+  faces: Uint8Array,
+  materials: readonly Material[],
+  x: number,
+  y: number,
+  reflectance: Float32Array,
+): void {
+  const at = y * 4 * width + 2 * x;
+  const first = faces[at] ?? 0;
+  const material = materials[first] ?? restOfRoom;
+  const isOneFace = first === faces[at + 1] && first === faces[at + 2 * width] && first === faces[at + 2 * width + 1];
+  if (isOneFace && material.kind === 'colour') {
+    reflectance.set(material.colour);
+    return;
+  }
+  reflectance.fill(0);
+  let measured: Material | undefined;
+  for (let point = 0; point < 4; point += 1) {
+    const column = 2 * x + (point & 1);
+    const row = 2 * y + (point >> 1);
+    const here = materials[faces[row * 2 * width + column] ?? 0] ?? restOfRoom;
+    if (here.kind === 'picture') {
+      if (here !== measured) measureFootprint(here, 2 * width, 2 * height, column, row);
+      measured = here;
+      addLooks(here, (column + 0.5) / (2 * width), (row + 0.5) / (2 * height), reflectance);
+      continue;
+    }
+    for (let channel = 0; channel < 3; channel += 1) {
+      const share =
+        here.kind === 'colour'
+          ? (here.colour[channel] ?? 0)
+          : (linearLight[here.bytes[(y * width + x) * 3 + channel] ?? 0] ?? 0);
+      reflectance[channel] = (reflectance[channel] ?? 0) + share / 4;
+    }
+  }
+}
+
+type Picture = Extract<Material, { kind: 'picture' }>;
+
+/** What one point covers of a slab: its longer side as a step in u and v, and both sides in pixels of the slab. */
+const footprint = { u: 0, v: 0, along: 1, across: 1 };
+const spot = { u: 0, v: 0 };
+
+function measureFootprint(
+  { matrix, picture }: Picture,
+  columns: number,
+  rows: number,
+  column: number,
+  row: number,
+): void {
+  const [x, y] = [(column + 0.5) / columns, (row + 0.5) / rows];
+  const w = matrix[6] * x + matrix[7] * y + matrix[8];
+  const u = (matrix[0] * x + matrix[1] * y + matrix[2]) / w;
+  const v = (matrix[3] * x + matrix[4] * y + matrix[5]) / w;
+  // The change of a place from one point to the next, and to the one below.
+  const rightU = (matrix[0] - u * matrix[6]) / (w * columns);
+  const rightV = (matrix[3] - v * matrix[6]) / (w * columns);
+  const downU = (matrix[1] - u * matrix[7]) / (w * rows);
+  const downV = (matrix[4] - v * matrix[7]) / (w * rows);
+  const full = picture.levels[0];
+  const right = Math.hypot(rightU * full.width, rightV * full.height);
+  const down = Math.hypot(downU * full.width, downV * full.height);
+  footprint.u = right > down ? rightU : downU;
+  footprint.v = right > down ? rightV : downV;
+  footprint.along = Math.max(right, down);
+  footprint.across = Math.min(right, down);
+}
+
+/** Adds a quarter of the picture's light at a point; a slanting face is looked at several times along its slant. */
+function addLooks({ matrix, picture, edges }: Picture, x: number, y: number, reflectance: Float32Array): void {
+  const w = matrix[6] * x + matrix[7] * y + matrix[8];
+  const u = (matrix[0] * x + matrix[1] * y + matrix[2]) / w;
+  const v = (matrix[3] * x + matrix[4] * y + matrix[5]) / w;
+  const looks = Math.min(MOST_LOOKS, Math.max(1, Math.round(footprint.along / Math.max(footprint.across, 1))));
+  const texels = Math.max(footprint.across, footprint.along / looks);
+  for (let look = 0; look < looks; look += 1) {
+    const offset = (look + 0.5) / looks - 0.5;
+    spot.u = u + footprint.u * offset;
+    spot.v = v + footprint.v * offset;
+    addPictureLight(picture, edges, spot, texels, 1 / (4 * looks), reflectance);
+  }
+}
+
+/** For each pixel of a line, the value of a map to its left, and how near the next one is. */
+function placeColumns(width: number, mapWidth: number) {
+  const [starts, shares] = [new Uint16Array(width), new Float32Array(width)];
+  for (let x = 0; x < width; x += 1) {
+    const place = Math.min(Math.max(((x + 0.5) / width) * mapWidth - 0.5, 0), mapWidth - 1);
+    starts[x] = Math.floor(place);
+    shares[x] = place - Math.floor(place);
+  }
+  return { starts, shares };
+}
+
+function readLine({ width, height, values }: BounceFactors, place: number, line: Float32Array): void {
+  const y = Math.min(Math.max(place, 0), height - 1);
+  const upper = Math.floor(y) * width * 3;
+  const lower = Math.min(Math.floor(y) + 1, height - 1) * width * 3;
+  const share = y - Math.floor(y);
+  for (let at = 0; at < line.length; at += 1) {
+    const above = values[upper + at] ?? 1;
+    line[at] = above + ((values[lower + at] ?? 1) - above) * share;
+  }
+}
