@@ -35,8 +35,8 @@ it('reads what it wrote', () => {
   const designs = record({
     room: constant('kitchen' as const),
     chosen,
-    xIn: integer({ min: -63, max: 62 }),
-    yIn: integer({ min: -32, max: 31 }),
+    xIn: integer({ min: -126, max: 125 }),
+    yIn: integer({ min: -64, max: 63 }),
     isBookMatched: boolean(),
     other: option(chosen),
   });
@@ -49,25 +49,27 @@ it('reads what it wrote', () => {
 });
 
 it('is short and readable', () => {
-  expect(rewrite('room=kitchen&counter=cielo-mist&x=12&match=book&other.cabinets=walnut')).toBe(
-    '?room=kitchen&counter=cielo-mist&cabinets=spruce&floor=oak&walls=chalk&metal=brass&x=12&match=book&other.cabinets=walnut',
+  expect(rewrite('room=kitchen&counter=cielo-mist&x=12&match=book&other=cabinets.walnut*counter.x')).toBe(
+    '?room=kitchen&counter=cielo-mist&cabinets=spruce&floor=oak&walls=chalk&metal=brass&x=12&match=book&other=cabinets.walnut',
   );
   expect(rewrite('room=bar&floor=slate')).toBe('?room=bar&counter=aurora&cabinets=spruce&metal=brass');
 });
 
-it.each(['', 'room=attic', 'counter=%00&floor=__proto__&x=1e9&y=', 'room=kitchen&walls=constructor&match=1&other.x=3'])(
-  'shows the start where the URL can’t be read: "%s"',
-  (search) => {
-    expect(parse(search)).toEqual({
-      room: 'kitchen',
-      chosen: start,
-      xIn: 0,
-      yIn: 0,
-      isBookMatched: false,
-      other: null,
-    });
-  },
-);
+it.each([
+  '',
+  'room=attic',
+  'counter=%00&floor=__proto__&x=1e9&y=',
+  'walls=constructor&match=1&other=x.3**walls*counter',
+])('shows the start where the URL can’t be read: "%s"', (search) => {
+  expect(parse(search)).toEqual({
+    room: 'kitchen',
+    chosen: start,
+    xIn: 0,
+    yIn: 0,
+    isBookMatched: false,
+    other: null,
+  });
+});
 
 it('gives the backsplash the stone of the counter unless it has its own', () => {
   expect(resolveChosen(parse('counter=cielo-mist').chosen)).toMatchObject({ backsplash: 'cielo-mist' });
@@ -75,12 +77,12 @@ it('gives the backsplash the stone of the counter unless it has its own', () => 
 });
 
 it('compares with a backsplash of the counter’s stone, too', () => {
-  const design = parse('counter=cielo-mist&backsplash=aurora&other.backsplash=');
+  const design = parse('counter=cielo-mist&backsplash=aurora&other=backsplash.');
   expect(design.other).toMatchObject({ counter: 'cielo-mist', backsplash: '' });
 });
 
-it('moves the slab, and on past its half', () => {
-  const design = parse('x=60&y=-30');
-  expect(moveSlab(design, 5, -4)).toMatchObject({ xIn: -61, yIn: 30 });
-  expect(parse('x=130').xIn).toBe(4);
+it('moves the slab, and past its end on to the next', () => {
+  const design = parse('x=120&y=-60');
+  expect(moveSlab(design, 10, -5)).toMatchObject({ xIn: -122, yIn: 63 });
+  expect(parse('x=256').xIn).toBe(4);
 });

@@ -10,7 +10,7 @@ export type ChosenSlugs = Readonly<Record<RoomSurface, string>>;
 export interface RoomDesign {
   readonly room: RoomName;
   readonly chosen: ChosenSlugs;
-  /** By how much the slab is moved under the counter, in whole inches: right and down on the slab's picture. */
+  /** By how much the used part of the slab is moved, in whole inches: right and down on the slab's picture. */
   readonly xIn: number;
   readonly yIn: number;
   /** Slabs next to each other mirror each other. */
@@ -30,24 +30,32 @@ export interface OfferedRoom {
   readonly start: ChosenSlugs;
 }
 
-/** Half a slab: further on it repeats. */
-const MOST_X_IN = 63;
-const MOST_Y_IN = 32;
-const OTHER = 'other.';
+/** A slab each way: further on, slabs repeat, book-matched ones too. */
+export const MOST_X_IN = 126;
+export const MOST_Y_IN = 64;
+
+/** The parameter with the choices to compare with, such as `counter.aurora*cabinets.walnut`. */
+const OTHER = 'other';
 
 /** Reads a design from a URL. What is unknown or missing is as in the room's start. */
 export function parseRoom(asked: URLSearchParams, rooms: readonly [OfferedRoom, ...OfferedRoom[]]): RoomDesign {
   const room = rooms.find(({ name }) => name === asked.get('room')) ?? rooms[0];
-  const chosen = readChosen(asked, '', room, room.start);
-  const other = readChosen(asked, OTHER, room, chosen);
+  const slugs = new Map(roomSurfaces.flatMap((surface) => asSlug(surface, asked.get(surface))));
+  // A room of one's own has the counter's stone on its backsplash, unless it names another.
+  const chosen = readChosen(slugs, room, slugs.size === 0 ? room.start : { ...room.start, backsplash: '' });
+  const other = readChosen(new Map(listOther(asked.get(OTHER) ?? '')), room, chosen);
   return {
     room: room.name,
     chosen,
     xIn: readInches(asked.get('x'), MOST_X_IN),
     yIn: readInches(asked.get('y'), MOST_Y_IN),
     isBookMatched: asked.get('match') === 'book',
-    other: roomSurfaces.some((surface) => other[surface] !== chosen[surface]) ? other : null,
+    other: isSameChosen(other, chosen) ? null : other,
   };
+}
+
+export function isSameChosen(one: ChosenSlugs, two: ChosenSlugs): boolean {
+  return roomSurfaces.every((surface) => one[surface] === two[surface]);
 }
 
 /** Writes a design as a query, with its question mark. Equal designs have the same query. */
@@ -58,9 +66,14 @@ export function writeRoom(design: RoomDesign, { surfaces }: Pick<OfferedRoom, 's
   if (xIn !== 0) query.set('x', String(xIn));
   if (yIn !== 0) query.set('y', String(yIn));
   if (isBookMatched) query.set('match', 'book');
-  for (const surface of surfaces)
-    if (other && other[surface] !== chosen[surface]) query.set(OTHER + surface, other[surface]);
+  const differing = other === null ? [] : surfaces.filter((surface) => other[surface] !== chosen[surface]);
+  if (other !== null && differing.length > 0) query.set(OTHER, writeOther(other, differing));
   return `?${query}`;
+}
+
+/** The value of the parameter for choices to compare with. */
+export function writeOther(other: ChosenSlugs, surfaces: readonly RoomSurface[]): string {
+  return surfaces.map((surface) => `${surface}.${other[surface]}`).join('*');
 }
 
 /** The slug of each surface, the backsplash's too. */
@@ -77,15 +90,25 @@ export function moveSlab(design: RoomDesign, xIn: number, yIn: number): RoomDesi
   };
 }
 
-function readChosen(asked: URLSearchParams, prefix: string, room: OfferedRoom, missing: ChosenSlugs): ChosenSlugs {
-  const isGiven = prefix !== '' || roomSurfaces.some((surface) => asked.has(surface));
+function listOther(code: string): (readonly [RoomSurface, string])[] {
+  const slugs = new Map(code.split('*').map((part) => [part.split('.')[0], part.split('.')[1] ?? null]));
+  return roomSurfaces.flatMap((surface) => asSlug(surface, slugs.get(surface) ?? null));
+}
+
+function asSlug(surface: RoomSurface, slug: string | null): readonly (readonly [RoomSurface, string])[] {
+  return slug === null ? [] : [[surface, slug]];
+}
+
+function readChosen(
+  slugs: ReadonlyMap<RoomSurface, string>,
+  { choices }: Pick<OfferedRoom, 'choices'>,
+  missing: ChosenSlugs,
+): ChosenSlugs {
   const read = (surface: RoomSurface): string => {
-    const slug = asked.get(prefix + surface);
-    if (surface === 'backsplash') {
-      if (slug === null && (prefix !== '' || !isGiven)) return missing.backsplash;
-      return slug !== null && room.choices.backsplash.includes(slug) ? slug : '';
-    }
-    return slug !== null && room.choices[surface].includes(slug) ? slug : missing[surface];
+    const slug = slugs.get(surface);
+    const isKnown =
+      slug !== undefined && (choices[surface].includes(slug) || (surface === 'backsplash' && slug === ''));
+    return isKnown ? slug : missing[surface];
   };
   return {
     counter: read('counter'),
