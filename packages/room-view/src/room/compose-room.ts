@@ -140,22 +140,27 @@ function findReflectance(
 ): void {
   const at = y * 4 * width + 2 * x;
   const first = faces[at] ?? 0;
+  const second = faces[at + 1] ?? 0;
+  const third = faces[at + 2 * width] ?? 0;
+  const fourth = faces[at + 2 * width + 1] ?? 0;
   const material = materials[first] ?? restOfRoom;
-  const isOneFace = first === faces[at + 1] && first === faces[at + 2 * width] && first === faces[at + 2 * width + 1];
+  const isOneFace = first === second && first === third && first === fourth;
   if (isOneFace && material.kind === 'colour') {
     reflectance.set(material.colour);
     return;
   }
   reflectance.fill(0);
-  let measured: Material | undefined;
+  if (isOneFace && material.kind === 'picture') {
+    measureFootprint(material, (x + 0.5) / width, (y + 0.5) / height, width, height);
+    for (let point = 0; point < 4; point += 1) addLooks(material, (point & 1) - 0.5, (point >> 1) - 0.5, reflectance);
+    return;
+  }
   for (let point = 0; point < 4; point += 1) {
-    const column = 2 * x + (point & 1);
-    const row = 2 * y + (point >> 1);
-    const here = materials[faces[row * 2 * width + column] ?? 0] ?? restOfRoom;
+    const number = point === 0 ? first : point === 1 ? second : point === 2 ? third : fourth;
+    const here = materials[number] ?? restOfRoom;
     if (here.kind === 'picture') {
-      if (here !== measured) measureFootprint(here, 2 * width, 2 * height, column, row);
-      measured = here;
-      addLooks(here, (column + 0.5) / (2 * width), (row + 0.5) / (2 * height), reflectance);
+      measureFootprint(here, (x + 0.5) / width, (y + 0.5) / height, width, height);
+      addLooks(here, (point & 1) - 0.5, (point >> 1) - 0.5, reflectance);
       continue;
     }
     for (let channel = 0; channel < 3; channel += 1) {
@@ -170,47 +175,61 @@ function findReflectance(
 
 type Picture = Extract<Material, { kind: 'picture' }>;
 
-/** What one point covers of a slab: its longer side as a step in u and v, and both sides in pixels of the slab. */
-const footprint = { u: 0, v: 0, along: 1, across: 1 };
-const spot = { u: 0, v: 0 };
+/**
+ * Where a pixel's centre lies on a picture, the steps from one of its four points to the next, and how a point is looked at:
+ * how often, by which steps, and how many pixels of the full picture each look covers.
+ */
+const footprint = {
+  u: 0,
+  v: 0,
+  rightU: 0,
+  rightV: 0,
+  downU: 0,
+  downV: 0,
+  looks: 1,
+  stepU: 0,
+  stepV: 0,
+  texels: 1,
+};
 
-function measureFootprint(
-  { matrix, picture }: Picture,
-  columns: number,
-  rows: number,
-  column: number,
-  row: number,
-): void {
-  const [x, y] = [(column + 0.5) / columns, (row + 0.5) / rows];
+function measureFootprint({ matrix, picture }: Picture, x: number, y: number, width: number, height: number): void {
   const w = matrix[6] * x + matrix[7] * y + matrix[8];
   const u = (matrix[0] * x + matrix[1] * y + matrix[2]) / w;
   const v = (matrix[3] * x + matrix[4] * y + matrix[5]) / w;
-  // The change of a place from one point to the next, and to the one below.
-  const rightU = (matrix[0] - u * matrix[6]) / (w * columns);
-  const rightV = (matrix[3] - v * matrix[6]) / (w * columns);
-  const downU = (matrix[1] - u * matrix[7]) / (w * rows);
-  const downV = (matrix[4] - v * matrix[7]) / (w * rows);
+  const rightU = (matrix[0] - u * matrix[6]) / (w * 2 * width);
+  const rightV = (matrix[3] - v * matrix[6]) / (w * 2 * width);
+  const downU = (matrix[1] - u * matrix[7]) / (w * 2 * height);
+  const downV = (matrix[4] - v * matrix[7]) / (w * 2 * height);
   const full = picture.levels[0];
-  const right = Math.hypot(rightU * full.width, rightV * full.height);
-  const down = Math.hypot(downU * full.width, downV * full.height);
-  footprint.u = right > down ? rightU : downU;
-  footprint.v = right > down ? rightV : downV;
-  footprint.along = Math.max(right, down);
-  footprint.across = Math.min(right, down);
+  const [rightX, rightY] = [rightU * full.width, rightV * full.height];
+  const [downX, downY] = [downU * full.width, downV * full.height];
+  const right = Math.sqrt(rightX * rightX + rightY * rightY);
+  const down = Math.sqrt(downX * downX + downY * downY);
+  const [along, across] = right > down ? [right, down] : [down, right];
+  const looks = Math.min(MOST_LOOKS, Math.max(1, Math.round(along / Math.max(across, 1))));
+  footprint.u = u;
+  footprint.v = v;
+  footprint.rightU = rightU;
+  footprint.rightV = rightV;
+  footprint.downU = downU;
+  footprint.downV = downV;
+  footprint.looks = looks;
+  footprint.stepU = (right > down ? rightU : downU) / looks;
+  footprint.stepV = (right > down ? rightV : downV) / looks;
+  footprint.texels = Math.max(across, along / looks);
 }
 
-/** Adds a quarter of the picture's light at a point; a slanting face is looked at several times along its slant. */
-function addLooks({ matrix, picture, edges }: Picture, x: number, y: number, reflectance: Float32Array): void {
-  const w = matrix[6] * x + matrix[7] * y + matrix[8];
-  const u = (matrix[0] * x + matrix[1] * y + matrix[2]) / w;
-  const v = (matrix[3] * x + matrix[4] * y + matrix[5]) / w;
-  const looks = Math.min(MOST_LOOKS, Math.max(1, Math.round(footprint.along / Math.max(footprint.across, 1))));
-  const texels = Math.max(footprint.across, footprint.along / looks);
+/**
+ * Adds a quarter of the picture's light at one of the pixel's points, which lies `right` and `down` steps from its centre. A
+ * slanting face is looked at several times along its slant.
+ */
+function addLooks({ picture, edges }: Picture, right: number, down: number, reflectance: Float32Array): void {
+  const { looks, stepU, stepV, texels } = footprint;
+  const u = footprint.u + right * footprint.rightU + down * footprint.downU;
+  const v = footprint.v + right * footprint.rightV + down * footprint.downV;
   for (let look = 0; look < looks; look += 1) {
-    const offset = (look + 0.5) / looks - 0.5;
-    spot.u = u + footprint.u * offset;
-    spot.v = v + footprint.v * offset;
-    addPictureLight(picture, edges, spot, texels, 1 / (4 * looks), reflectance);
+    const offset = look + 0.5 - looks / 2;
+    addPictureLight(picture, edges, u + stepU * offset, v + stepV * offset, texels, 1 / (4 * looks), reflectance);
   }
 }
 

@@ -67,56 +67,50 @@ function halve({ width, height, bytes }: FlatLevel): FlatLevel {
 /**
  * Adds `weight` times the picture's linear light at (u, v), fractions from the upper left, to `sum`.
  *
- * @param texels how many pixels of the full picture one look covers; between two levels both count
+ * @param texels how many pixels of the full picture one look covers
  */
 export function addPictureLight(
   { levels }: FlatPicture,
   edges: PictureEdges,
-  place: { readonly u: number; readonly v: number },
+  u: number,
+  v: number,
   texels: number,
   weight: number,
   sum: Float32Array,
 ): void {
-  const depth = texels <= 1 ? 0 : Math.min(Math.log2(texels), levels.length - 1);
-  const level = Math.floor(depth);
-  const further = depth - level;
-  addLevelLight(levels[level] ?? levels[0], edges, place, weight * (1 - further), sum);
-  if (further > 0) addLevelLight(levels[level + 1] ?? levels[0], edges, place, weight * further, sum);
-}
-
-function addLevelLight(
-  { width, height, bytes }: FlatLevel,
-  edges: PictureEdges,
-  { u, v }: { readonly u: number; readonly v: number },
-  weight: number,
-  sum: Float32Array,
-): void {
+  const depth = texels <= Math.SQRT2 ? 0 : Math.min(Math.round(Math.log2(texels)), levels.length - 1);
+  const { width, height, bytes } = levels[depth] ?? levels[0];
   const x = u * width - 0.5;
   const y = v * height - 0.5;
   const column = Math.floor(x);
   const row = Math.floor(y);
   const across = x - column;
   const down = y - row;
-  const isMirroredAcross = edges === 'book-match';
-  const isMirroredDown = edges !== 'tile';
-  const left = wrap(column, width, isMirroredAcross) * 3;
-  const right = wrap(column + 1, width, isMirroredAcross) * 3;
-  const upper = wrap(row, height, isMirroredDown) * width * 3;
-  const lower = wrap(row + 1, height, isMirroredDown) * width * 3;
+  const left = wrap(column, width, edges === 'book-match') * 3;
+  const right = wrap(column + 1, width, edges === 'book-match') * 3;
+  const upper = wrap(row, height, edges !== 'tile') * width * 3;
+  const lower = wrap(row + 1, height, edges !== 'tile') * width * 3;
+  const fourth = weight * across * down;
+  const third = weight * down - fourth;
+  const second = weight * across - fourth;
+  const first = weight - second - third - fourth;
   for (let channel = 0; channel < 3; channel += 1) {
-    const one = linearLight[bytes[upper + left + channel] ?? 0] ?? 0;
-    const two = linearLight[bytes[upper + right + channel] ?? 0] ?? 0;
-    const three = linearLight[bytes[lower + left + channel] ?? 0] ?? 0;
-    const four = linearLight[bytes[lower + right + channel] ?? 0] ?? 0;
-    const top = one + (two - one) * across;
-    const bottom = three + (four - three) * across;
-    sum[channel] = (sum[channel] ?? 0) + weight * (top + (bottom - top) * down);
+    sum[channel] =
+      (sum[channel] ?? 0) +
+      first * readLight(bytes, upper + left + channel) +
+      second * readLight(bytes, upper + right + channel) +
+      third * readLight(bytes, lower + left + channel) +
+      fourth * readLight(bytes, lower + right + channel);
   }
+}
+
+function readLight(bytes: Uint8Array, at: number): number {
+  return linearLight[bytes[at] ?? 0] ?? 0;
 }
 
 function wrap(index: number, length: number, isMirrored: boolean): number {
   if (index >= 0 && index < length) return index;
-  const within = index - length * Math.floor(index / length);
-  const isOdd = (Math.floor(index / length) & 1) === 1;
-  return isMirrored && isOdd ? length - 1 - within : within;
+  const turn = Math.floor(index / length);
+  const within = index - length * turn;
+  return isMirrored && turn % 2 !== 0 ? length - 1 - within : within;
 }
