@@ -1,6 +1,7 @@
 import type { Store } from '@showroom/store/site';
 import { createContext } from 'react-router-dom';
 import type { ContentTexts } from './content/content-text.server.ts';
+import type { RoomFiles } from './visualizer/room/room-files.server.ts';
 
 export { logContext, requestFactsContext } from '@showroom/app-frame/request-context';
 
@@ -18,6 +19,8 @@ export interface SiteRuntime {
   readonly verificationUrl: string;
   readonly countEmptySearch: (question: string, request: Request) => void;
   readonly texts: ContentTexts;
+  /** Undefined in the static export, which has no server to make them. */
+  readonly roomFiles?: RoomFiles | undefined;
   /** Whether this is the static export: forms use email, and short-lived facts are left out. */
   readonly isExported?: boolean;
 }

@@ -90,6 +90,8 @@ export default [
   route('api/leads/:kind', 'leads/receive.route.ts'),
   route('search/suggestions', 'pages/search/suggestions.route.ts'),
   route('blog/rss.xml', 'blog/feed.route.ts'),
+  route('visualizer/pictures/:file', 'visualizer/room/room-picture.route.ts'),
+  route('visualizer/room-files/:room/:file', 'visualizer/room/room-part.route.ts'),
   route('slab-planner/plan.svg', 'slab-planner/files/plan-svg.route.ts'),
   route('slab-planner/plan.dxf', 'slab-planner/files/plan-dxf.route.ts'),
   route('slab-planner/plan.pdf', 'slab-planner/files/plan-pdf.route.ts'),

@@ -7,6 +7,7 @@ import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { createPreviewAnswerer, type AnswerPreview } from './preview/answer-preview.ts';
 import { createPatternFinder } from './preview/list-concerned.ts';
 import { createSiteContext } from './site-context.ts';
+import { startRoomFiles } from './room-files.ts';
 import { startSiteTexts } from './site-texts.ts';
 
 /** Opens the site's store and services for the development server. */
@@ -22,7 +23,9 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
     siteUrl: process.env['SITE_URL'],
     log,
   });
-  const { texts } = startSiteTexts({ program: join(import.meta.dirname, 'jobs.ts'), log });
+  const program = join(import.meta.dirname, 'jobs.ts');
+  const { texts } = startSiteTexts({ program, log });
+  const roomFiles = startRoomFiles({ program, cacheDir: join(dataDir, 'cache', 'rooms'), log });
   const cacheDir = join(dataDir, 'cache', 'pictures');
   const pictures = createPictureDelivery({ cacheDir, find: createMasterFinder(store) }, log);
   let previews: { readonly build: DevPages['build']; readonly answer: AnswerPreview } | undefined;
@@ -40,7 +43,8 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
     return previews.answer;
   };
   return {
-    createContext: (facts, siteUrl) => createSiteContext({ store, outbox, siteUrl, smtpUrl, log, texts }, facts),
+    createContext: (facts, siteUrl) =>
+      createSiteContext({ store, outbox, siteUrl, smtpUrl, log, texts, roomFiles }, facts),
     answerFirst: async (request, facts, pages) =>
       hasPreviewTicket(new URL(request.url).search) ? previewsOf(pages)(request, facts) : undefined,
     sendOwnFile: (incoming, outgoing, path) => {

@@ -32,6 +32,7 @@ try {
     clientDir: join(import.meta.dirname, '..', 'client'),
     jobsProgram: join(import.meta.dirname, 'jobs.js'),
     cacheDir: join(dataDir, 'cache', 'pictures'),
+    roomCacheDir: join(dataDir, 'cache', 'rooms'),
   });
   if (settings.WARM_PICTURES) void site.warmPictures(listFirstPictures());
 } catch (error) {

@@ -5,6 +5,7 @@ import type { RequestInfo } from '@showroom/web-server/handle-request';
 import type { Log } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
 import type { ContentTexts } from '../app/content/content-text.server.ts';
+import type { RoomFiles } from '../app/visualizer/room/room-files.server.ts';
 import type { ViewCounter } from './analytics/view-counter.ts';
 import { runtimeContext, storeContext } from '../app/request-context.ts';
 
@@ -20,6 +21,8 @@ export interface SiteParts {
   readonly verificationUrl?: string;
   readonly log: Log;
   readonly texts: ContentTexts;
+  /** Omitted in previews and the static export. */
+  readonly roomFiles?: RoomFiles | undefined;
   readonly isExported?: boolean;
 }
 
@@ -40,6 +43,7 @@ export function createSiteContext(parts: SiteParts, facts: RequestInfo): RouterC
         userAgent: headers.get('User-Agent'),
       }),
     texts: parts.texts,
+    roomFiles: parts.roomFiles,
     isExported: parts.isExported ?? false,
   });
   return context;

@@ -20,6 +20,7 @@ import { createPatternFinder } from './preview/list-concerned.ts';
 import { redirects } from './redirects.ts';
 import { findSiteUrl, type SiteSettings } from './settings.ts';
 import { createSiteContext } from './site-context.ts';
+import { startRoomFiles } from './room-files.ts';
 import { startSiteTexts } from './site-texts.ts';
 
 /** The default limit of a body, enough for a long message. */
@@ -33,8 +34,9 @@ export interface StartSiteOptions {
   readonly clientDir: string;
   /** The bundle of `jobs.ts`. */
   readonly jobsProgram: string;
-  /** The cache of pictures. */
+  /** The caches of pictures and of rooms. */
   readonly cacheDir: string;
+  readonly roomCacheDir: string;
 }
 
 /** Starts the site. It stops with its store and outbox on SIGTERM. */
@@ -45,6 +47,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
   const verificationUrl = settings.TURNSTILE_URL;
   const viewCounter = startViewCounter({ store, log, siteUrl });
   const { texts, stop: stopTexts } = startSiteTexts({ program: options.jobsProgram, log });
+  const roomFiles = startRoomFiles({ program: options.jobsProgram, cacheDir: options.roomCacheDir, log });
   const findRoute = createRouteFinder(build.routes);
   const handle = createRequestHandler(build, 'production');
   const answerPreview = createPreviewAnswerer({
@@ -81,6 +84,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     checkStore: () => store.check(),
     onStop: async () => {
       stopTexts();
+      roomFiles.stop();
       await viewCounter.stop();
       await outbox.stop();
       await store.close();
@@ -89,7 +93,10 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
       (await answerPreview(request, facts)) ??
       handle(
         request,
-        createSiteContext({ store, outbox, viewCounter, siteUrl, smtpUrl, verificationUrl, log, texts }, facts),
+        createSiteContext(
+          { store, outbox, viewCounter, siteUrl, smtpUrl, verificationUrl, log, texts, roomFiles },
+          facts,
+        ),
       ),
   });
 }

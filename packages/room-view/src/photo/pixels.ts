@@ -11,6 +11,12 @@ export const linearLight: Float32Array = Float32Array.from({ length: 256 }, (_, 
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
+/** The linear light of a colour, `#rrggbb` in sRGB. */
+export function toLinearColour(hex: string): readonly [red: number, green: number, blue: number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [linearLight[value >> 16] ?? 0, linearLight[(value >> 8) & 255] ?? 0, linearLight[value & 255] ?? 0];
+}
+
 /** By the root of linear light, because dark values need finer steps. */
 const STEPS = 4096;
 const values = Float32Array.from({ length: STEPS + 1 }, (_, step) => {

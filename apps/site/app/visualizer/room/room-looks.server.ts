@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRoomChoice } from '@showroom/catalog-data/catalogue/room-choices';
+import type { RoomSurface } from '@showroom/catalog-data/catalogue/room-surfaces';
+import { mastersDir } from '@showroom/pictures/masters-dir';
+import { resolveChosen, type OfferedRoom, type RoomDesign } from '../room-code.ts';
+import type { FiledLook, PictureOrder } from './room-file-job.ts';
+
+/** 4.8 × 3.6 m. */
+const FLOOR_IN = { widthIn: 4800 / 25.4, heightIn: 3600 / 25.4 };
+
+/** The folder with a room's files. */
+export function roomFolder(room: string): string {
+  return join(mastersDir, 'rooms', room);
+}
+
+/** The master of a floor's picture. */
+export function floorFile(slug: string): string {
+  return join(mastersDir, 'room-floors', `${slug}.webp`);
+}
+
+/** What a picture of a design shows, with the files that it is made from. */
+export function listLooks(
+  design: RoomDesign,
+  { surfaces }: Pick<OfferedRoom, 'surfaces'>,
+): Pick<PictureOrder, 'folder' | 'looks' | 'offsetIn' | 'isBookMatched'> {
+  const chosen = resolveChosen(design.chosen);
+  const looks: { [Surface in RoomSurface]?: FiledLook } = {};
+  for (const surface of surfaces) {
+    const look = fileLook(design.room, surface, chosen[surface]);
+    if (look !== undefined) looks[surface] = look;
+  }
+  const { xIn, yIn, isBookMatched } = design;
+  return { folder: roomFolder(design.room), looks, offsetIn: { x: xIn, y: yIn }, isBookMatched };
+}
+
+function fileLook(room: string, surface: RoomSurface, slug: string): FiledLook | undefined {
+  const look = findRoomChoice(surface, slug)?.look;
+  if (look === undefined) return undefined;
+  if (look.kind === 'colour') return { kind: 'colour', hex: look.hex };
+  if (look.kind === 'wood') return ifThere({ kind: 'wood', file: join(roomFolder(room), `cabinets-${slug}.webp`) });
+  if (look.kind === 'floor') return ifThere({ kind: 'floor', file: floorFile(slug), ...FLOOR_IN });
+  const { picture, widthIn, heightIn } = look;
+  return ifThere({ kind: 'slab', file: join(mastersDir, `${picture}.webp`), widthIn, heightIn });
+}
+
+function ifThere<Look extends Extract<FiledLook, { file: string }>>(look: Look): Look | undefined {
+  return existsSync(look.file) ? look : undefined;
+}

@@ -1,0 +1,186 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
+import { buildUndrawn } from '@showroom/app-frame/testing/hostile-requests';
+import { createLog } from '@showroom/web-server/log';
+import { createRouteFinder } from '@showroom/web-server/route-finder';
+import { serveApp } from '@showroom/web-server/serve-app';
+import { createRequestHandler } from 'react-router-dom';
+import sharp from 'sharp';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { createSiteContext } from '../../../server/site-context.ts';
+import { temporarySite } from '../../testing/temporary-site.ts';
+import { offeredRooms } from '../list-rooms.server.ts';
+import { createRoomFiles } from './room-files.server.ts';
+import * as pictureRoute from './room-picture.route.ts';
+import * as partRoute from './room-part.route.ts';
+import { livePartPath, roomPicturePath } from './room-paths.ts';
+import { findRoomVersion } from './room-version.server.ts';
+
+const folder = vi.hoisted(() => ({ path: '' }));
+
+// Masters of a room that the test draws, and one red slab.
+vi.mock('@showroom/pictures/masters-dir', async () => {
+  const { writeSyntheticRoom } = await import('./write-synthetic-room.ts');
+  folder.path = await mkdtemp(join(tmpdir(), 'showroom-rooms-'));
+  await writeSyntheticRoom(join(folder.path, 'rooms', 'kitchen'));
+  await mkdir(join(folder.path, 'quartz', 'aurora'), { recursive: true });
+  const slab = sharp({ create: { width: 126, height: 64, channels: 3, background: '#b03030' } });
+  await writeFile(join(folder.path, 'quartz', 'aurora', 'slab.webp'), await slab.webp({ lossless: true }).toBuffer());
+  return { mastersDir: folder.path };
+});
+afterAll(() => rm(folder.path, { recursive: true, force: true }));
+
+const entries = [
+  { path: 'visualizer/pictures/:file', file: 'room-picture.route.ts' },
+  { path: 'visualizer/room-files/:room/:file', file: 'room-part.route.ts' },
+];
+
+async function serveRooms() {
+  const { store, texts } = await temporarySite();
+  const cacheDir = await mkdtemp(join(tmpdir(), 'showroom-rooms-cache-'));
+  onTestFinished(() => rm(cacheDir, { recursive: true, force: true }));
+  const made: string[] = [];
+  const log = createLog('site', {
+    write: (line) => {
+      if (line.includes('room picture made')) made.push(line);
+    },
+  });
+  const jobs = createJobRunner({
+    program: join(import.meta.dirname, '..', '..', '..', 'server', 'jobs.ts'),
+    memoryMb: 900,
+    maxWaiting: 3,
+  });
+  const roomFiles = createRoomFiles({ jobs, cacheDir, log });
+  onTestFinished(() => roomFiles.stop());
+  const build = buildUndrawn(entries, { './room-picture.route.ts': pictureRoute, './room-part.route.ts': partRoute });
+  const handle = createRequestHandler(build, 'production');
+  const outbox = { kick: () => undefined, stop: async () => undefined };
+  const app = await serveApp({
+    name: 'site',
+    port: 0,
+    clientDir: cacheDir,
+    findRoute: createRouteFinder(build.routes),
+    trustProxy: 1,
+    limits: { bodyBytes: 1_000, posts: { points: 10, windowSeconds: 60 } },
+    checkStore: () => Promise.resolve(),
+    stopsOnSignals: false,
+    log,
+    handleRequest: (request, facts) =>
+      handle(
+        request,
+        createSiteContext({ store, outbox, siteUrl: 'https://showroom.example', texts, log, roomFiles }, facts),
+      ),
+  });
+  onTestFinished(() => app.stop());
+  const version = await findRoomVersion('kitchen');
+  return {
+    version,
+    made,
+    get: (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers }),
+  };
+}
+
+const wide = { width: 800, format: 'webp' } as const;
+
+/** The colour at a place, given as fractions. */
+async function colourAt(response: Response, x: number, y: number): Promise<number[]> {
+  const picture = sharp(Buffer.from(await response.arrayBuffer()));
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
+  return [...data.subarray(at, at + 3)];
+}
+
+it('composes a room with the choices of its URL, once for many who ask', { timeout: 60_000 }, async () => {
+  const { version, get, made } = await serveRooms();
+  expect(offeredRooms.map(({ name }) => name)).toEqual(['kitchen']);
+  const path = roomPicturePath(version, '?room=kitchen&counter=aurora&walls=moss', wide);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => get(path)));
+  expect(responses.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+  expect(made).toHaveLength(1);
+  const [first] = responses;
+  if (first === undefined) throw new Error('There is no response');
+  expect(first.headers.get('Content-Type')).toBe('image/webp');
+  expect(first.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  const [red = 0, green = 0] = await colourAt(first, 0.5, 0.5);
+  expect(red).toBeGreaterThan(green * 2);
+
+  // From the disk; then from the browser's own cache.
+  const again = await get(path);
+  expect(again.status).toBe(200);
+  const tag = again.headers.get('ETag') ?? '';
+  expect((await get(path, { 'If-None-Match': tag })).status).toBe(304);
+  // Another spelling of the same design.
+  expect((await get(`${path}&floor=nothing-we-sell&x=0`)).headers.get('ETag')).toBe(tag);
+  expect(made).toHaveLength(1);
+});
+
+it('shows the present picture at the URL of an earlier version, for a short time', { timeout: 60_000 }, async () => {
+  const { get } = await serveRooms();
+  const response = await get(roomPicturePath('0123456789ab', '?room=kitchen', wide));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
+});
+
+it('has a picture for link previews, and files for the live view', { timeout: 60_000 }, async () => {
+  const { version, get } = await serveRooms();
+  const preview = await get(roomPicturePath(version, '?room=kitchen', { format: 'jpg' }));
+  expect(await sharp(await preview.arrayBuffer()).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
+  const faces = await get(livePartPath('kitchen', version, { kind: 'faces' }, 1200));
+  const numbers = sharp(await faces.arrayBuffer());
+  expect(await numbers.metadata()).toMatchObject({ format: 'png', width: 640, height: 428, channels: 1 });
+  const data = await numbers.raw().toBuffer();
+  expect([...new Set(data)].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
+  for (const kind of ['light', 'gloss', 'bounce'] as const) {
+    const part = await get(livePartPath('kitchen', version, { kind }, 1200));
+    expect(part.headers.get('Content-Type')).toBe('image/avif');
+    expect(await sharp(await part.arrayBuffer()).metadata()).toMatchObject({ format: 'heif', compression: 'av1' });
+  }
+});
+
+it('finds nothing where there is nothing', { timeout: 60_000 }, async () => {
+  const { version, get } = await serveRooms();
+  const paths = [
+    `/visualizer/pictures/${version}-801.webp`,
+    `/visualizer/pictures/${version}-1600.jpg`,
+    `/visualizer/pictures/..%2f-800.webp`,
+    livePartPath('attic', version, { kind: 'light' }, 1200),
+    livePartPath('kitchen', version, { kind: 'floor', slug: 'nothing-we-sell' }, 1200),
+    livePartPath('kitchen', version, { kind: 'cabinets', slug: '..' }, 1200),
+    livePartPath('kitchen', version, { kind: 'light' }, 1200).replace('light', 'room'),
+  ];
+  for (const path of paths) expect((await get(path)).status, path).toBe(404);
+});
+
+it('asks whoever opens many new pictures to wait', { timeout: 120_000 }, async () => {
+  const { version, get } = await serveRooms();
+  const from = { 'X-Forwarded-For': '203.0.113.7' };
+  const open = (xIn: number) => get(roomPicturePath(version, `?room=kitchen&x=${xIn}`, wide), from);
+  const statuses: number[] = [];
+  for (let xIn = 1; xIn <= 41; xIn += 1) statuses.push((await open(xIn)).status);
+  expect(statuses).toEqual([...Array<number>(40).fill(200), 429]);
+  const limited = await open(42);
+  expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0);
+  // What was made before can still be seen, and others aren't affected.
+  expect((await open(1)).status).toBe(200);
+  const other = await get(roomPicturePath(version, '?room=kitchen&x=50', wide), { 'X-Forwarded-For': '203.0.113.8' });
+  expect(other.status).toBe(200);
+});
+
+it('asks to come back when there is too much to do', { timeout: 60_000 }, async () => {
+  const { version, get } = await serveRooms();
+  const paths = Array.from({ length: 20 }, (_, at) => roomPicturePath(version, `?room=kitchen&y=${at + 1}`, wide));
+  const responses = await Promise.all(
+    paths.map((path, at) => get(path, { 'X-Forwarded-For': `198.51.100.${at + 1}` })),
+  );
+  const busy = responses.filter(({ status }) => status === 503);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(busy[0]?.headers.get('Retry-After')).toBe('3');
+  expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4);
+});

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { quartzColours } from '@showroom/catalog-data/quartz';
+import { mastersDir } from '@showroom/pictures/masters-dir';
+import { findPicture } from '@showroom/pictures/picture-records';
+
+/** Raised when the same files give another picture: a change of the formula or of the compression. */
+const RECIPE = '1';
+
+const versions = new Map<string, Promise<string>>();
+
+/** The version of all that a room's pictures are made from. Part of their URLs, so that browsers may keep them for good. */
+export function findRoomVersion(room: string): Promise<string> {
+  const version = versions.get(room) ?? hashRoom(room);
+  versions.set(room, version);
+  version.catch(() => versions.delete(room));
+  return version;
+}
+
+async function hashRoom(room: string): Promise<string> {
+  const hash = createHash('sha256').update(RECIPE);
+  for (const { slug } of quartzColours) hash.update(findPicture(`quartz/${slug}/slab`)?.hash ?? '');
+  for (const folder of [join(mastersDir, 'rooms', room), join(mastersDir, 'room-floors')]) {
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names.toSorted((a, b) => a.localeCompare(b, 'en')))
+      hash.update(name).update(await readFile(join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
