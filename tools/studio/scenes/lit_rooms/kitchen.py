@@ -13,12 +13,12 @@ from .counter_stools import stool
 from .framed_fronts import carcass, column, front
 
 # In even light, as fractions of the picture (left, top, right, bottom).
-EVEN = (0.45, 0.40, 0.60, 0.47)
+EVEN = (0.44, 0.575, 0.55, 0.62)
 
 TOP, THICK, TOE = cabinets.COUNTER, 0.030, cabinets.TOE
 LEFT, RIGHT, NEAR, HEIGHT = -4.7, 3.0, -7.2, 2.72
 # Faces of the fronts along the wall, the middle of the hob, where the run starts, the top of the wall's stone.
-FRONT, HOB, START, SPLASH = -0.635, 0.45, -1.60, 1.56
+FRONT, HOB, START, SPLASH = -0.635, 0.25, -1.60, 1.56
 # Island: left, right, front, back, thickness, where its top begins on the sheet.
 IX0, IX1, IY0, IY1, ITHICK, CUT = -1.35, 0.89, -3.15, -2.02, 0.040, (0.93, 0.06)
 WHITE = "#EDEAE3"
@@ -83,10 +83,10 @@ def wall_run(s):
     x = START
     for width, heights, pulls in (
         (0.60, drawers, ("bar", "bar", "bar")),
-        (1.00, ((high - 0.155) / 2, (high - 0.155) / 2, 0.155), ("bar", "bar", "bar")),
+        (0.80, ((high - 0.155) / 2, (high - 0.155) / 2, 0.155), ("bar", "bar", "bar")),
         (0.90, drawers, ("bar", "bar", None)),
-        (0.60, drawers, ("bar", "bar", "bar")),
-        (0.60, (high - 0.155, 0.155), ("right", "bar")),
+        (0.70, drawers, ("bar", "bar", "bar")),
+        (0.70, drawers, ("bar", "bar", "bar")),
     ):
         column(s, x, x + width, heights, FRONT, TOE, pulls)
         x += width
@@ -155,8 +155,8 @@ def island(s):
         faucets.kitchen((0, 0, TOP), height=0.40, reach=0.215, finish=s.METAL, grip="side-lever")
     for at in (-0.52, 0.26):
         stool(at, IY0 + 0.03, heading=4 if at < 0 else -9)
-    for at in (-0.78, 0.32):
-        lamps.dome_pendant((at, -2.58, 1.86), HEIGHT, 0.135, f"metal:{s.METAL}", f"metal:{s.METAL}")
+    for at in (-0.48, 0.42):
+        lamps.dome_pendant((at, -2.58, 1.90), HEIGHT, 0.135, f"metal:{s.METAL}", f"metal:{s.METAL}")
 
 
 def styling(s):
@@ -172,24 +172,24 @@ def styling(s):
     # By the hob and on the ledge.
     things.kettle(HOB + 0.16, -0.22, TOP + 0.006, "#D9D4C8")
     things.boards(-1.22, -0.045, TOP + 0.001)
-    things.crock(-0.30, -0.22, TOP + 0.001, 3)
-    things.mills(1.12, -0.20, TOP + 0.001)
+    things.crock(-0.42, -0.20, TOP + 0.001, 3)
+    things.mills(0.98, -0.20, TOP + 0.001)
     things.pitcher(2.62, -0.34, TOP + 0.001, "#CFC6B5")
     z = SPLASH + 0.0262
-    things.cups(-1.25, -0.062, z, 3, "#E2DBCD")
+    things.cups(-1.30, -0.062, z, 3, "#E2DBCD")
     props.vase((-0.55, -0.062, z), 0.15, 0.045, dark)
-    things.bowls(1.30, -0.064, z, 3, "#74838A", 0.055)
-    props.vase((2.05, -0.062, z), 0.17, 0.05, clay, 0.5)
+    things.bowls(1.12, -0.064, z, 3, "#74838A", 0.055)
+    props.vase((1.95, -0.062, z), 0.17, 0.05, clay, 0.5)
     # On the shelves.
     z = 1.961
     things.plates(-1.30, -0.125, z, 7, "#E4DED2", 0.115)
-    things.bowls(-0.98, -0.125, z, 4, "#CFC5B4", 0.080)
-    things.pitcher(-0.62, -0.125, z, "#6E7A78")
-    props.books(-0.46, -0.20, -0.20, z, seed=9, tallest=0.25, colours=("#C7B99E", "#2F4038", "#D8D0C0", "#8C7A5B", "#4A5A63", "#E4DDD0", "#59442F"))
-    props.stack((1.28, -0.125, z), 3, 5, (0.24, 0.18))
-    props.vase((1.62, -0.125, z), 0.22, 0.07, dark, 0.5)
-    things.bowls(1.92, -0.125, z, 3, "#E4DED2", 0.095)
-    things.plates(2.28, -0.125, z, 5, "#74838A", 0.11)
+    things.bowls(-1.04, -0.125, z, 4, "#CFC5B4", 0.080)
+    things.pitcher(-0.80, -0.125, z, "#6E7A78")
+    props.books(-0.66, -0.40, -0.20, z, seed=9, tallest=0.25, colours=("#C7B99E", "#2F4038", "#D8D0C0", "#8C7A5B", "#4A5A63", "#E4DDD0", "#59442F"))
+    props.stack((1.10, -0.125, z), 3, 5, (0.24, 0.18))
+    props.vase((1.42, -0.125, z), 0.22, 0.07, dark, 0.5)
+    things.bowls(1.76, -0.125, z, 3, "#E4DED2", 0.095)
+    things.plates(2.16, -0.125, z, 5, "#74838A", 0.11)
     # At the window.
     pot(2.74, -1.98)
     folded((0.05, -2.22, TOP + 0.001), (0.20, 0.13), 3, 0.006, "#D9D0BF", 8)
@@ -215,4 +215,4 @@ def light():
             lamp.data.energy = 2.5
     # Low sun along the tall fronts and over the floor; it passes the island.
     lighting.sun(60, 22, 3.2, 0.9, "#FFF0DF")
-    lighting.surround("#F1F1F0", 0.30, sky=0.9)
+    lighting.surround("#F1F1F0", 0.32, sky=1.4)
