@@ -8,7 +8,8 @@ from lib.mesh import box, lathe, prism, smooth_profile
 from lib.place import placed
 from works import look
 
-from . import joined_fronts as fronts, side_window
+from . import base_units, side_window
+from .side_walls import side_wall
 
 # Stone in even light, as fractions of the picture: left, top, right, bottom.
 EVEN = (0.02, 0.86, 0.05, 0.88)
@@ -41,8 +42,8 @@ def shell(s):
     wall = s.walls()
     s.floor(-0.3, 3.6, -5.2, 4.4)
     y0, y1, z0, z1 = WINDOW
-    side_window.opening(y0, y1, z0, z1, -2.6, 0.26, HEIGHT, wall)
-    side_window.opening(-3.95, -2.72, 1.55, 2.30, -5.2, -2.6, HEIGHT, wall)
+    side_wall(0.0, -2.68, 0.20, HEIGHT, wall, opening=WINDOW)
+    side_wall(0.0, -5.2, -2.68, HEIGHT, wall, opening=(-3.95, -2.72, 1.55, 2.30))
     side_window.casements(y0, y1, z0 + 0.022, z1)
     # The back wall up to the doorway, and above it.
     rooms.wall("back wall", -0.26, END + 0.14, 0, 0.20, HEIGHT, wall)
@@ -82,14 +83,13 @@ SINK = (0.335, -1.67, 0.40, 0.72, 0.02)
 def cupboards(s):
     # Along the back wall, from the corner: pan drawers under the hob between two doors, an end panel.
     start = DEEP + 0.030
-    widths, kinds = [0.25, 0.66, END - 0.022 - start - 0.91], ["door-r", "drawers2", "door-l"]
-    fronts.run(s, "back", start, widths, kinds, -FACE)
+    base_units.run(s, start, [(0.25, "door-r"), (0.66, "pans"), (END - 0.022 - start - 0.91, "door-l")], -FACE)
     box("end panel", (END - 0.0215, -FACE, 0.001), (END - 0.002, -0.001, TOP - THICK - 0.0005), s.cabinets("z"), 0.001, 2)
     for a, b in (((FACE - 0.02, -FACE + 0.003), (start - 0.002, -FACE + 0.02)), ((FACE - 0.02, -start + 0.002), (FACE - 0.003, -FACE + 0.0025))):
-        box("corner", (*a, 0.1015), (*b, fronts.HIGH), s.cabinets("z"), 0.0005, 1)
+        box("corner", (*a, base_units.LOW), (*b, base_units.HIGH), s.cabinets("z"), 0.0005, 1)
     with placed(0, 0, 0, 90):
         # In the run's own measure x counts from the eye towards the back wall.
-        fronts.run(s, "side", -3.68, [0.60, 0.45, 0.57, 0.80, 0.585], ["drawers3", "drawers3", "panel", "doors", "door-r"], -FACE)
+        base_units.run(s, -3.68, [(0.60, "drawers"), (0.45, "drawers"), (0.57, "panel"), (0.80, "doors"), (0.585, "door-r")], -FACE)
 
 
 def hood(s):

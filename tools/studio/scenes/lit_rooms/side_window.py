@@ -1,25 +1,13 @@
-"""A window in the left wall that daylight falls through slantwise: frame, reveals, the lake, the sky's light."""
+"""Casements in the opening of a left wall, daylight that falls through them slantwise, the lake behind."""
 
 import math
 
-from lib import lighting, materials as m, rooms
+from lib import lighting, materials as m
 from lib.lake_view import backdrop
 from lib.mesh import box
 from lib.place import placed
 
-THICK = 0.26
 FRAME = "#E4DFD4"
-
-
-def opening(y0, y1, z0, z1, wall_y0, wall_y1, height, material, x=0.0):
-    """The left wall, its face at `x`, round one opening."""
-    for name, a, b, low, high in (
-        ("below", wall_y0, wall_y1, 0, z0),
-        ("above", wall_y0, wall_y1, z1, height),
-        ("near", wall_y0, y0, z0, z1),
-        ("far", y1, wall_y1, z0, z1),
-    ):
-        rooms.wall(f"wall {name}", x - THICK, x, a, b, high, material, low)
 
 
 def casements(y0, y1, z0, z1, x=0.0, leaves=2, bars=1, colour=FRAME):
