@@ -2,7 +2,7 @@ import { flooring } from '@showroom/catalog-data/products/flooring';
 import { daylightSamples, type StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 
-const looks: Readonly<Record<string, ProductLook>> = {
+export const flooringLooks: Readonly<Record<string, ProductLook>> = {
   'nipigon-white-oak-brushed': {
     parameters: {
       colour: 'white oak',
@@ -362,5 +362,5 @@ const looks: Readonly<Record<string, ProductLook>> = {
 };
 
 export function flooringPictures(): readonly StudioPicture[] {
-  return picturesOf(flooring, 'products.floor', looks, daylightSamples);
+  return picturesOf(flooring, 'products.floor', flooringLooks, daylightSamples);
 }

@@ -7,6 +7,7 @@ import { flooringPictures } from './flooring.ts';
 import { kitchenFaucetPictures } from './kitchen-faucets.ts';
 import { lightingPictures } from './lighting.ts';
 import { mirrorPictures } from './mirrors.ts';
+import { roomFloorPictures } from './room-floors.ts';
 import { samplePictures } from './samples.ts';
 import { scenePictures } from './scenes.ts';
 import { servicePictures } from './services.ts';
@@ -35,6 +36,7 @@ export function studioPictures(): readonly StudioPicture[] {
     ...bathroomFaucetPictures(),
     ...showerPictures(),
     ...flooringPictures(),
+    ...roomFloorPictures(),
     ...closetSystemPictures(),
     ...worksPictures(),
     ...blogPictures(),

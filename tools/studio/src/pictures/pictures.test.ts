@@ -26,7 +26,8 @@ describe('the records of pictures', () => {
 
   it('have sizes and light paths that render in reasonable time', () => {
     const odd = rendered.filter(
-      ({ width, height, samples }) => Math.max(width, height) > 1600 || Math.min(width, height) < 600 || samples > 64,
+      ({ width, height, samples, renderer }) =>
+        Math.max(width, height) > (renderer === 'flat' ? 2400 : 1600) || Math.min(width, height) < 600 || samples > 64,
     );
     expect(odd.map(({ name }) => name)).toEqual([]);
   });

@@ -8,8 +8,10 @@ export type StudioPicture = {
   readonly name: string;
   /** The Python module in `scenes/`: `products.vanity`. */
   readonly script: string;
+  /** `flat` is a texture, straight from above in even light: see `scenes/flat.py`. Default: a photograph. */
+  readonly renderer?: 'flat';
   readonly parameters: SceneParameters;
-  /** The master’s size in pixels; the long side is 1600. */
+  /** The master’s size in pixels; the long side is 1600, of a texture 2400. */
   readonly width: number;
   readonly height: number;
   /** Light paths per pixel, before denoising. */

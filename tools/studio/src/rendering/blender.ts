@@ -8,7 +8,7 @@ import type { StudioPicture } from '../pictures/studio-picture.ts';
 export const scenesDir = join(import.meta.dirname, '../../scenes');
 
 /** What Blender needs of a picture. */
-export type Shot = Pick<StudioPicture, 'script' | 'parameters' | 'width' | 'height' | 'samples'>;
+export type Shot = Pick<StudioPicture, 'script' | 'renderer' | 'parameters' | 'width' | 'height' | 'samples'>;
 
 const blenderMissing =
   'Blender is not installed. Pictures of scenes and products need these Debian packages: ' +
@@ -27,15 +27,23 @@ export async function renderPng(shot: Shot): Promise<Uint8Array> {
     const picture = join(folder, 'picture.png');
     const parameters = join(folder, 'parameters.json');
     await writeFile(parameters, JSON.stringify(shot.parameters));
-    const { script, width, height, samples } = shot;
-    await runBlender(['picture', script, picture, width, height, samples, parameters].map(String));
+    const { script, renderer, width, height, samples } = shot;
+    await runBlender(
+      rendererOf(renderer),
+      ['picture', script, picture, width, height, samples, parameters].map(String),
+    );
     return await readFile(picture);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-function runBlender(orders: readonly string[]): Promise<void> {
+/** The Python module that Blender starts with. */
+export function rendererOf(renderer: Shot['renderer']): string {
+  return renderer ?? 'render';
+}
+
+function runBlender(start: string, orders: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       'blender',
@@ -47,7 +55,7 @@ function runBlender(orders: readonly string[]): Promise<void> {
         '--python-exit-code',
         '1',
         '-P',
-        join(scenesDir, 'render.py'),
+        join(scenesDir, `${start}.py`),
         '--',
         ...orders,
       ],

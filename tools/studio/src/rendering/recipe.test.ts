@@ -10,6 +10,7 @@ import { SceneSources } from './scene-sources.ts';
 
 const files = {
   'render.py': 'from lib import studio\n',
+  'flat.py': 'from lib import studio\n',
   'lib/__init__.py': '',
   'lib/studio.py': 'from .tone import film\n',
   'lib/tone.py': 'import numpy\n',
@@ -69,6 +70,16 @@ describe('the recipe of a rendered picture', () => {
       await renderRecipe(stool, await scenesWith(), new Map([['aurora', 'bbb']])),
     ];
     expect(new Set([recipe, ...others]).size).toBe(others.length + 1);
+  });
+
+  it('depends on the renderer of its kind alone', async () => {
+    const flat: StudioPicture = { ...stool, renderer: 'flat' };
+    const recipe = await renderRecipe(flat, await scenesWith(), slabs);
+    expect(await renderRecipe(flat, await scenesWith({ 'render.py': '\n' }), slabs)).toBe(recipe);
+    expect(await renderRecipe(flat, await scenesWith({ 'flat.py': '\n' }), slabs)).not.toBe(recipe);
+    expect(await renderRecipe(stool, await scenesWith({ 'flat.py': '\n' }), slabs)).toBe(
+      await renderRecipe(stool, await scenesWith(), slabs),
+    );
   });
 
   it('doesn’t depend on alt texts, scripts of other pictures, or other stone', async () => {

@@ -1,6 +1,6 @@
 import { contentHash } from '../masters/manifest.ts';
 import type { SceneParameter } from '../pictures/studio-picture.ts';
-import type { Shot } from './blender.ts';
+import { rendererOf, type Shot } from './blender.ts';
 import type { SceneSources } from './scene-sources.ts';
 
 /**
@@ -9,13 +9,13 @@ import type { SceneSources } from './scene-sources.ts';
  * @param slabHashes hash of each slab’s master, by the colour’s slug
  */
 export async function renderRecipe(
-  { script, parameters, width, height, samples }: Shot,
+  { script, renderer, parameters, width, height, samples }: Shot,
   sources: SceneSources,
   slabHashes: ReadonlyMap<string, string>,
 ): Promise<string> {
   const own = await sources.of(script);
   if (own.size === 0) throw new Error(`No script scenes/${script.replaceAll('.', '/')}.py`);
-  const texts = await sources.of('render', script);
+  const texts = await sources.of(rendererOf(renderer), script);
   const named = new Set([...stringsIn(parameters), ...[...own.values()].flatMap(slabsNamed)]);
   const slabs = [...named].sort().flatMap((slug) => slabHashes.get(slug) ?? []);
   return contentHash(JSON.stringify([script, parameters, width, height, samples, [...texts], slabs]));

@@ -1,0 +1,60 @@
+import { floorPictureSize } from '@showroom/catalog-data/catalogue/floor-picture-size';
+import { flooring } from '@showroom/catalog-data/products/flooring';
+
+import { flooringLooks } from './flooring.ts';
+import type { SceneParameters, StudioPicture } from './studio-picture.ts';
+
+/** In pixels: two millimetres each. */
+const pictureWidth = 2400;
+/** Enough for even edges: under an even sky, open surfaces have no noise. */
+const samples = 8;
+
+const alts: Readonly<Record<string, string>> = {
+  'nipigon-white-oak-brushed':
+    'Pale brushed oak boards from straight above, 7½ inches wide, their ends staggered, with fine grain and a few small knots.',
+  'terrace-bay-slate':
+    'Charcoal and blue-grey slate from straight above, split faces with low steps and touches of rust, wide grey joints.',
+  'current-river-hex-sage':
+    'Matte sage-green hexagon tiles from straight above, each a shade apart, with bone-coloured joints.',
+};
+
+/** What of a floor's look belongs to the floor, not to the room around it. */
+const floorParameters = [
+  'surface',
+  'colour',
+  'width_in',
+  'length_in',
+  'relief',
+  'joint_mm',
+  'grout',
+  'options',
+] as const;
+
+/** Floors as textures that repeat without an edge, for rooms that can be shown with any floor. */
+export function roomFloorPictures(): readonly StudioPicture[] {
+  return flooring.flatMap((floor) => {
+    const { slug, laying } = floor;
+    const [look, alt] = [flooringLooks[slug], alts[slug]];
+    if (look === undefined || alt === undefined) return [];
+    const { widthM, heightM } = floorPictureSize(floor);
+    return {
+      name: `room-floors/${slug}`,
+      script: 'products.flat_floor',
+      renderer: 'flat',
+      parameters: { width_m: widthM, height_m: heightM, laying, ...ownParameters(look.parameters) },
+      width: pictureWidth,
+      height: Math.round((pictureWidth * heightM) / widthM),
+      samples,
+      alt,
+    };
+  });
+}
+
+function ownParameters(parameters: SceneParameters): SceneParameters {
+  return Object.fromEntries(
+    floorParameters.flatMap((name) => {
+      const value = parameters[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
