@@ -1,5 +1,6 @@
 import { lightOfByte } from './light-code.ts';
-import type { Linear, RoomSurface, SurfaceName } from './room-plan.ts';
+import type { Linear, RoomSurface } from './room-plan.ts';
+import type { SurfaceName } from './surface-names.ts';
 
 /**
  * Small maps, stacked from top to bottom in the order of the room's surfaces, interleaved RGB, coded by `light-code.ts`: how the

@@ -4,7 +4,9 @@ import type { FaceMatrix } from '../surfaces/face-matrix.ts';
 import { findBounceFactors, type BounceFactors, type BounceMaps, type SurfaceMeans } from './bounce.ts';
 import { addPictureLight, type FlatPicture, type PictureEdges } from './flat-picture.ts';
 import { lightOfByte } from './light-code.ts';
-import { surfaceNames, type Linear, type RoomPlan, type SurfaceName } from './room-plan.ts';
+import { moveOnPicture } from './move-on-picture.ts';
+import type { Linear, RoomPlan } from './room-plan.ts';
+import { surfaceNames, type SurfaceName } from './surface-names.ts';
 import { developLight } from './tone.ts';
 
 /** A room, rendered once for all choices. Pictures are interleaved RGB, row by row, unless said otherwise. */
@@ -117,16 +119,6 @@ function findMaterial(choice: SurfaceChoice, matrix: FaceMatrix | undefined): Ma
   const { picture, edges, offsetIn } = choice;
   if (matrix === undefined) return { kind: 'colour', colour: picture.mean };
   return { kind: 'picture', matrix: moveOnPicture(matrix, picture.sizeIn, offsetIn), picture, edges };
-}
-
-/** The matrix of a face whose part of the picture is moved. */
-export function moveOnPicture(
-  [a, b, c, d, e, f, g, h, i]: FaceMatrix,
-  { widthIn, heightIn }: FlatPicture['sizeIn'],
-  offsetIn: Place = { x: 0, y: 0 },
-): FaceMatrix {
-  const [u, v] = [offsetIn.x / widthIn, offsetIn.y / heightIn];
-  return [a + u * g, b + u * h, c + u * i, d + v * g, e + v * h, f + v * i, g, h, i];
 }
 
 /** The mean reflectance of a pixel's four points. */

@@ -1,7 +1,7 @@
 /** Where the code changes from even steps to even ratios. */
-const KNEE = 16;
+export const KNEE = 16;
 /** Light of the last byte: twelve times white paper. */
-const BRIGHTEST = 12;
+export const BRIGHTEST = 12;
 const SCALE = 255 / Math.log2(1 + KNEE * BRIGHTEST);
 
 /** Linear light of a byte of a room's files. The studio writes `SCALE × log2(1 + KNEE × light)`. */

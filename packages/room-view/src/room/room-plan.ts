@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import type { FaceMatrix } from '../surfaces/face-matrix.ts';
-
-/** The surfaces of a room that take any choice. A room need not have all of them. */
-export const surfaceNames = ['counter', 'backsplash', 'cabinets', 'floor', 'walls', 'metal'] as const;
-export type SurfaceName = (typeof surfaceNames)[number];
+import { surfaceNames, type SurfaceName } from './surface-names.ts';
 
 /** Linear light or reflectance. */
 export type Linear = readonly [red: number, green: number, blue: number];

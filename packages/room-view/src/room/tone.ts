@@ -1,7 +1,7 @@
 import { toSrgbValue } from '../photo/pixels.ts';
 
 /** Light up to here is shown as it is, so that a stone keeps its colour. Brighter light approaches white. */
-const SHOULDER = 0.6;
+export const SHOULDER = 0.6;
 
 /** The light that a screen shows for linear light, below 1. */
 export function toneLight(light: number): number {

@@ -1,5 +1,5 @@
 import { defineJob } from '@showroom/isolated-jobs/job';
-import type { SurfaceName } from '@showroom/room-view/room-plan';
+import type { SurfaceName } from '@showroom/room-view/surface-names';
 import type { LivePart, LiveWidth, RoomPictureFormat, RoomPictureWidth } from './room-paths.ts';
 
 /** How a surface looks, with the files that it takes. */
