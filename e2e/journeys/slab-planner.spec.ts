@@ -112,6 +112,52 @@ test.describe('on a phone, by keyboard', () => {
     await expect(page.getByRole('row', { name: /Vanity top 2/ })).toBeVisible();
   });
 
+  test('The kitchen is shown assembled, and turned by keys, buttons and the mouse', async ({ page }) => {
+    await visit(page, '/slab-planner');
+    await page.locator('summary', { hasText: 'Island with waterfall ends' }).press('Enter');
+    await page.getByRole('button', { name: 'Add Island with waterfall ends' }).press('Enter');
+    const assembled = page.getByRole('region', { name: 'Assembled' });
+    await expect(assembled.getByRole('listitem').filter({ hasText: /^Left waterfall end/ })).toContainText(
+      'down from 36″ above the floor',
+    );
+    await assembled.getByRole('button', { name: 'Show in 3D' }).press('Enter');
+    const view = assembled.getByRole('img', { name: /^Your pieces assembled\. Seen from the front right/ });
+    await expect(view).toBeVisible();
+    await expectAccessible(page, 'with the 3D view');
+    const status = assembled.getByRole('status');
+    const turned = assembled.getByRole('img');
+    const group = assembled.getByRole('group', { name: '3D view' });
+    const first = await turned.screenshot();
+    for (let step = 0; step < 3; step += 1) await group.press('ArrowRight');
+    await expect(status).toHaveText('Seen from the right.');
+    await expect.poll(async () => (await turned.screenshot()).equals(first)).toBe(false);
+    await assembled.getByRole('button', { name: 'Turn right' }).press('Enter');
+    await assembled.getByRole('button', { name: 'Turn right' }).press('Enter');
+    await expect(status).toHaveText('Seen from the back right.');
+    await assembled.getByRole('button', { name: 'Reset view' }).press('Enter');
+    await expect(status).toHaveText('Seen from the front right.');
+
+    const box = await turned.boundingBox();
+    if (box === null) throw new Error('The 3D view has no size');
+    await page.mouse.move(box.x + 40, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 240, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect(status).toHaveText('Seen from the front left.');
+  });
+
+  test('Without WebGL the assembled view says so, and the drawings stay', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await visit(page, '/slab-planner');
+    await page.locator('summary', { hasText: /^Island$/ }).press('Enter');
+    await page.getByRole('button', { name: 'Add Island', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Show in 3D' }).press('Enter');
+    await expect(page.getByText('This browser can’t show 3D')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your pieces, in their stone' })).toBeVisible();
+  });
+
   test('A part is moved by the arrow keys, says when it overlaps, and finds its best place again', async ({ page }) => {
     await visit(page, '/slab-planner');
     await page.locator('summary', { hasText: /^Backsplash$/ }).press('Enter');

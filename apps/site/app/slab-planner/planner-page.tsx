@@ -1,5 +1,6 @@
 import type { Layout } from '@showroom/slab-planner/plan';
 import { toPictureSource } from '@showroom/pictures/picture-source';
+import { AssembledSection } from './assembled/assembled-section.tsx';
 import { EmptyDrawing } from './drawing/empty-drawing.tsx';
 import { LayoutTable } from './drawing/layout-table.tsx';
 import { markParts } from './drawing/part-marks.ts';
@@ -91,6 +92,7 @@ export function PlannerPage({ facts, posted }: PlannerPageProps) {
             <PlanChecks drawn={drawn} />
           </div>
           <PlanActions drawn={drawn} />
+          <AssembledSection drawn={drawn} picture={picture} />
           <section aria-labelledby="cut-pieces">
             <h2 id="cut-pieces" className="font-serif text-heading">
               Your pieces, in their stone

@@ -1,4 +1,5 @@
 import { findQuartzColour } from '@showroom/catalog-data/quartz';
+import { freeOverhangIn } from './free-overhang.ts';
 import { cutParts, usableArea, type CutPlan, type SlabDimensions } from '../cut-parts/cut-parts.ts';
 import { formatLength } from '../lengths/lengths.ts';
 import { areaOf, boxOf, outlineOf, placeCutOuts } from '../outlines/outlines.ts';
@@ -67,9 +68,6 @@ function describeSeams(seams: readonly Seam[], slab: SlabDimensions, isTurnHelpf
     return { rule: 'seam-needed', severity: 'note', message, source };
   });
 }
-
-/** How far stone may stand out without support. */
-const freeOverhangIn = { '2cm': 6, '3cm': 12 } as const;
 
 function checkOverhang(
   { role, shape, overhangIn, isOverhangSupported }: Piece,

@@ -4,7 +4,7 @@ import { formatLength, longestIn } from '../lengths/lengths.ts';
 import { findCrossing } from '../outlines/find-crossing.ts';
 import { areaOf, boxOf, containsBox, cornerAt, outlineOf, placeCutOuts, sidesOf } from '../outlines/outlines.ts';
 import { cutOutWords } from '../plan/plan-words.ts';
-import type { CutOut, Piece, Plan, Point, Shape } from '../plan/plan.ts';
+import type { CutOut, Piece, Plan, Point, RoomPlace, Shape } from '../plan/plan.ts';
 
 export interface PlanProblem {
   /** Null: of the plan itself. */
@@ -73,13 +73,14 @@ function listStoneProblems({ stone, thickness, slabSize, pieces, places }: Plan)
 }
 
 function listPieceProblems(piece: Piece): readonly Problem[] {
-  const { name, shape, appliances, overhangIn, edges, radiiIn } = piece;
+  const { name, shape, appliances, at, overhangIn, edges, radiiIn } = piece;
   const shapeProblems = listShapeProblems(shape);
   const outline = outlineOf(shape);
   const areListsComplete = edges.length === outline.length && radiiIn.length === outline.length;
   return [
     ...listNameProblems(name),
     ...shapeProblems,
+    ...(at === undefined ? [] : listRoomPlaceProblems(at)),
     // The rest is measured against the shape.
     ...(shapeProblems.length > 0
       ? []
@@ -229,6 +230,20 @@ function listOverhangProblems(overhangIn: number, depthIn: number): readonly Pro
   return overhangIn <= depthIn
     ? []
     : [problemOf('overhangIn', `Enter at most ${formatLength(depthIn)}, the depth of the piece.`)];
+}
+
+/** A room is as long as the longest piece; a bar is lower than this. */
+const HIGHEST_IN = 96;
+
+function listRoomPlaceProblems({ heightIn, xIn, yIn }: RoomPlace): readonly Problem[] {
+  return [
+    ...Object.entries({ 'at.xIn': xIn, 'at.yIn': yIn }).flatMap(([field, place]) =>
+      isLength(Math.abs(place)) && Math.abs(place) <= longestIn
+        ? []
+        : [problemOf(field, `Enter at most ${formatLength(longestIn)}, to 1/16″.`)],
+    ),
+    ...checkSize('at.heightIn', heightIn, 0, HIGHEST_IN),
+  ];
 }
 
 function checkSize(field: string, lengthIn: number, leastIn: number, mostIn: number): readonly Problem[] {

@@ -10,6 +10,7 @@ import {
   type Piece,
   type Plan,
   type Point,
+  type RoomPlace,
   type Shape,
 } from '../plan/plan.ts';
 
@@ -103,7 +104,7 @@ const cutOut: Read<CutOut> = (value) => {
   return { ...unlinkedCutOut(value), ...(linkedTo !== undefined && { linkedTo }) };
 };
 
-const piece = recordOf<Piece>({
+const pieceWithoutPlace = recordOf<Omit<Piece, 'at'>>({
   id: text,
   name: text,
   role: oneOf(pieceRoles),
@@ -116,6 +117,20 @@ const piece = recordOf<Piece>({
   isOverhangSupported: flag,
   isWhole: flag,
 });
+
+const roomPlace = recordOf<RoomPlace>({
+  xIn: number,
+  yIn: number,
+  quarterTurns: oneOf([0, 1, 2, 3]),
+  heightIn: number,
+});
+const placedPiece = recordOf<{ at: RoomPlace | undefined }>({
+  at: (value) => (value === undefined ? value : roomPlace(value)),
+});
+const piece: Read<Piece> = (value) => {
+  const { at } = placedPiece(value);
+  return { ...pieceWithoutPlace(value), ...(at !== undefined && { at }) };
+};
 
 const plan = recordOf<Plan>({
   stone: oneOf(quartzColours.map(({ slug }) => slug)),

@@ -11,6 +11,7 @@ import {
   type Piece,
   type Plan,
   type Point,
+  type RoomPlace,
   type Shape,
 } from '../plan/plan.ts';
 import { BadCode, CodeReader, CodeWriter } from './code-characters.ts';
@@ -29,8 +30,8 @@ import {
   type Codec,
 } from './codecs.ts';
 
-/** Changes when older codes can no longer be read in the same way. Then `decodePlan` reads both. */
-const VERSION = 1;
+/** Changes when older codes can no longer be read in the same way. Then `decodePlan` reads both. The first had no places in the room. */
+const VERSION = 2;
 
 /** Longer texts aren't plans: a hundred pieces with twenty cut-outs each are shorter. */
 const LONGEST_CODE = 300_000;
@@ -39,7 +40,7 @@ const LONGEST_CODE = 300_000;
 export function encodePlan(plan: Plan): string {
   const code = new CodeWriter();
   code.write(VERSION, 6);
-  planCodec.write(code, plan);
+  planCodec(piece).write(code, plan);
   return code.finish();
 }
 
@@ -48,8 +49,9 @@ export function decodePlan(code: string): Plan | null {
   if (code.length > LONGEST_CODE) return null;
   try {
     const reader = new CodeReader(code);
-    if (reader.read(6) !== VERSION) return null;
-    const plan = planCodec.read(reader);
+    const version = reader.read(6);
+    if (version !== VERSION && version !== 1) return null;
+    const plan = planCodec(version === 1 ? firstPiece : piece).read(reader);
     reader.finish();
     return parsePlan(plan).plan ?? null;
   } catch (error) {
@@ -114,21 +116,51 @@ const cutOut: Codec<CutOut> = {
   },
 };
 
-const piece = recordOf<Piece>({
-  id: word,
-  name: text,
-  role: oneOf(pieceRoles, 4),
-  shape,
-  edges: listOf(usually<Piece['edges'][number]>(null, oneOf([...edgeProfiles, null], 4))),
-  radiiIn: listOf(usually(0, sixteenths)),
-  cutOuts: listOf(cutOut),
-  appliances: listOf(
-    recordOf<Appliance>({ kind: oneOf(applianceKinds, 3), fromIn: sixteenths, widthIn: usually(24, sixteenths) }),
-  ),
-  overhangIn: usually(1.5, sixteenths),
-  isOverhangSupported: flag,
-  isWhole: flag,
+type Edge = Piece['edges'][number];
+const anyEdge = oneOf([...edgeProfiles, null], 4);
+
+function pieceWithoutPlace(edge: Codec<Edge>): Codec<Omit<Piece, 'at'>> {
+  return recordOf<Omit<Piece, 'at'>>({
+    id: word,
+    name: text,
+    role: oneOf(pieceRoles, 4),
+    shape,
+    edges: listOf(usually<Edge>(null, edge)),
+    radiiIn: listOf(usually(0, sixteenths)),
+    cutOuts: listOf(cutOut),
+    appliances: listOf(
+      recordOf<Appliance>({ kind: oneOf(applianceKinds, 3), fromIn: sixteenths, widthIn: usually(24, sixteenths) }),
+    ),
+    overhangIn: usually(1.5, sixteenths),
+    isOverhangSupported: flag,
+    isWhole: flag,
+  });
+}
+
+const roomPlace = usually<RoomPlace | undefined>(undefined, {
+  write: (code, place) => place && roomPlaceFields.write(code, place),
+  read: (code) => roomPlaceFields.read(code),
 });
+const roomPlaceFields = recordOf<RoomPlace>({
+  xIn: usually(0, signedSixteenths),
+  yIn: usually(0, signedSixteenths),
+  quarterTurns: usually<RoomPlace['quarterTurns']>(0, oneOf([0, 1, 2, 3], 2)),
+  heightIn: usually(36, sixteenths),
+});
+
+const pieceFields = pieceWithoutPlace(usually<Edge>('eased', anyEdge));
+const piece: Codec<Piece> = {
+  write: (code, value) => {
+    pieceFields.write(code, value);
+    roomPlace.write(code, value.at);
+  },
+  read: (code) => {
+    const value = pieceFields.read(code);
+    const at = roomPlace.read(code);
+    return { ...value, ...(at !== undefined && { at }) };
+  },
+};
+const firstPiece: Codec<Piece> = pieceWithoutPlace(anyEdge);
 
 /** The id of a piece, and the number of the part if the piece has a seam. */
 const partId: Codec<string> = {
@@ -146,19 +178,21 @@ const partId: Codec<string> = {
 /** The plan is parsed after it is read, and refused if its stone isn't in the catalogue. */
 const stone: Codec<QuartzSlug> = { write: word.write, read: (code) => word.read(code) as QuartzSlug };
 
-const planCodec = recordOf<Plan>({
-  stone,
-  thickness: oneOf(['2cm', '3cm'], 2),
-  slabSize: count,
-  mayTurn: flag,
-  pieces: listOf(piece),
-  places: listOf(
-    recordOf<ManualPlace>({
-      partId,
-      slab: count,
-      xIn: sixteenths,
-      yIn: sixteenths,
-      quarterTurns: oneOf([0, 1, 2, 3], 2),
-    }),
-  ),
-});
+function planCodec(ofPiece: Codec<Piece>): Codec<Plan> {
+  return recordOf<Plan>({
+    stone,
+    thickness: oneOf(['2cm', '3cm'], 2),
+    slabSize: count,
+    mayTurn: flag,
+    pieces: listOf(ofPiece),
+    places: listOf(
+      recordOf<ManualPlace>({
+        partId,
+        slab: count,
+        xIn: sixteenths,
+        yIn: sixteenths,
+        quarterTurns: oneOf([0, 1, 2, 3], 2),
+      }),
+    ),
+  });
+}

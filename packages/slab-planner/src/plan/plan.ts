@@ -64,6 +64,19 @@ export interface Appliance {
   readonly widthIn: number;
 }
 
+/**
+ * Where a piece stands in the room: the place of its first corner, with x along the back wall and y away from it. Its role says how it
+ * stands: a backsplash upright on its lower side, its back against the wall; a waterfall end downwards from its counter end.
+ */
+export interface RoomPlace {
+  readonly xIn: number;
+  readonly yIn: number;
+  /** Clockwise, seen from above. */
+  readonly quarterTurns: 0 | 1 | 2 | 3;
+  /** Of its top above the floor; of a backsplash, its lower side. */
+  readonly heightIn: number;
+}
+
 export interface Piece {
   /** Unique in the plan. */
   readonly id: string;
@@ -82,6 +95,8 @@ export interface Piece {
   readonly isOverhangSupported: boolean;
   /** A corner is cut from one piece of stone. Otherwise it has a seam. */
   readonly isWhole: boolean;
+  /** Missing: next to the others. */
+  readonly at?: RoomPlace;
 }
 
 /** Where the visitor put a cut part by hand. */

@@ -22,8 +22,8 @@ const randomSizes: fc.Arbitrary<TemplateSizes> = fc.record({
 describe.each(templates)('the template “$label”', ({ id }) => {
   it('makes pieces that can be built, of any usual size', () => {
     fc.assert(
-      fc.property(randomSizes, (sizes) => {
-        const plan = { ...startPlan('gris-neve'), pieces: piecesFromTemplate(id, sizes) };
+      fc.property(randomSizes, fc.constantFrom('2cm', '3cm'), (sizes, thickness) => {
+        const plan = { ...startPlan('gris-neve'), thickness, pieces: piecesFromTemplate(id, sizes, [], thickness) };
         expect(parsePlan(plan).problems).toBeUndefined();
         expect(checkPlan(plan).filter(({ severity }) => severity === 'problem')).toEqual([]);
       }),

@@ -1,6 +1,8 @@
 import { roundToSixteenths } from '../lengths/lengths.ts';
 import { isInsideCorner, outlineOf } from '../outlines/outlines.ts';
-import type { Appliance, CutOut, EdgeProfile, Piece, PieceRole, Shape } from '../plan/plan.ts';
+import type { Appliance, CutOut, EdgeProfile, Piece, PieceRole, Plan, RoomPlace, Shape } from '../plan/plan.ts';
+import { freeOverhangIn } from '../check-plan/free-overhang.ts';
+import { usualHeightsIn } from '../room/usual-heights.ts';
 
 /**
  * Cabinets are 24″ deep in kitchens and 21″ in bathrooms, and the top stands out 1½″. Backsplashes of the same stone are 4″ high, islands
@@ -11,9 +13,8 @@ const usualSizesIn = {
   vanityDepth: 22.5,
   overhang: 1.5,
   backsplash: 4,
-  counterHeight: 36,
-  /** For knees: the least that the National Kitchen and Bath Association plans at a counter of 36″ is 15″; without support 12″ is the most. */
-  seating: 12,
+  /** Between two runs: the least that the National Kitchen and Bath Association plans for two cooks. */
+  aisle: 48,
   insideRadius: 0.5,
 } as const;
 
@@ -76,7 +77,7 @@ export const templates = [
     sizes: [
       { id: 'length', label: 'Length', defaultIn: 84 },
       { id: 'depth', label: 'Depth', defaultIn: 42 },
-      { id: 'height', label: 'Height from the floor', defaultIn: usualSizesIn.counterHeight },
+      { id: 'height', label: 'Height from the floor', defaultIn: usualHeightsIn.counter },
     ],
   },
   {
@@ -120,17 +121,19 @@ export type TemplateId = (typeof templates)[number]['id'];
 
 /**
  * The pieces of a template, with ids that no piece of the plan has yet. Sizes that are missing have their defaults. Fronts and free ends are
- * finished; sinks and appliances are left out where there is no room for them.
+ * finished; sinks and appliances are left out where there is no room for them. Pieces stand as they belong together, from the left end of
+ * the back wall.
  */
 export function piecesFromTemplate(
   id: TemplateId,
   sizes: TemplateSizes = {},
   planned: readonly Pick<Piece, 'id'>[] = [],
+  thickness: Plan['thickness'] = '3cm',
 ): readonly Piece[] {
   const asked: readonly TemplateSize[] = templates.find((template) => template.id === id)?.sizes ?? [];
   const sizeOf = (size: TemplateSizeId) => sizes[size] ?? asked.find((one) => one.id === size)?.defaultIn ?? 0;
   const ids = newIds(planned);
-  return builders[id](sizeOf).map((piece) => ({ id: ids.next().value, ...piece }));
+  return builders[id](sizeOf, freeOverhangIn[thickness]).map((piece) => ({ id: ids.next().value, ...piece }));
 }
 
 function* newIds(planned: readonly Pick<Piece, 'id'>[]): Generator<string, never> {
@@ -143,13 +146,17 @@ function* newIds(planned: readonly Pick<Piece, 'id'>[]): Generator<string, never
 type NewPiece = Omit<Piece, 'id'>;
 type SizeOf = (size: TemplateSizeId) => number;
 
+/** A corner at the left end of the back wall. */
+const atWall = { xIn: 0, yIn: 0, quarterTurns: 0, heightIn: usualHeightsIn.counter } as const satisfies RoomPlace;
+
 const eased: EdgeProfile = 'eased';
 
-const builders: Readonly<Record<TemplateId, (sizeOf: SizeOf) => readonly NewPiece[]>> = {
+const builders: Readonly<Record<TemplateId, (sizeOf: SizeOf, seating: number) => readonly NewPiece[]>> = {
   straight: (sizeOf) => [
     straight('counter', 'Counter', sizeOf('length'), sizeOf('depth'), {
       edges: [null, eased, eased, eased],
       ...sinkRun(0, sizeOf('length'), sizeOf('depth')),
+      at: atWall,
     }),
   ],
   'l-shape': (sizeOf) => [leftCorner('Counter', sizeOf)],
@@ -159,29 +166,48 @@ const builders: Readonly<Record<TemplateId, (sizeOf: SizeOf) => readonly NewPiec
       // Its left end meets the counter along the back wall.
       edges: [null, eased, eased, null],
       ...cooktopRun(sizeOf('thirdLength') - sizeOf('depth'), sizeOf('depth')),
+      at: { ...atWall, xIn: sizeOf('length'), yIn: sizeOf('depth'), quarterTurns: 1 },
     }),
   ],
   galley: (sizeOf) => [
     straight('counter', 'Sink counter', sizeOf('length'), sizeOf('depth'), {
       edges: [null, eased, eased, eased],
       ...sinkRun(0, sizeOf('length'), sizeOf('depth')),
+      at: atWall,
     }),
     straight('counter', 'Cooktop counter', sizeOf('secondLength'), sizeOf('depth'), {
       edges: [null, eased, eased, eased],
       ...cooktopRun(sizeOf('secondLength'), sizeOf('depth')),
+      // Along the other wall.
+      at: {
+        ...atWall,
+        xIn: sizeOf('secondLength'),
+        yIn: 2 * sizeOf('depth') + usualSizesIn.aisle,
+        quarterTurns: 2,
+      },
     }),
   ],
-  island: (sizeOf) => [island(sizeOf, [eased, eased, eased, eased])],
-  'waterfall-island': (sizeOf) => [
-    island(sizeOf, [eased, 'mitre', eased, 'mitre']),
-    ...['Left waterfall end', 'Right waterfall end'].map((name) =>
-      straight('waterfall', name, sizeOf('height'), sizeOf('depth'), { edges: [eased, null, eased, 'mitre'] }),
-    ),
-  ],
-  peninsula: (sizeOf) => [
+  island: (sizeOf, seating) => [island(sizeOf, [eased, eased, eased, eased], seating)],
+  'waterfall-island': (sizeOf, seating) => {
+    const [heightIn, depthIn] = [sizeOf('height'), sizeOf('depth')];
+    const end = (name: string, place: Omit<RoomPlace, 'heightIn'>) =>
+      straight('waterfall', name, heightIn, depthIn, {
+        edges: [eased, null, eased, 'mitre'],
+        at: { ...place, heightIn },
+      });
+    const top = island(sizeOf, [eased, 'mitre', eased, 'mitre'], seating);
+    return [
+      { ...top, at: { ...atWall, heightIn } },
+      end('Left waterfall end', { xIn: 0, yIn: depthIn, quarterTurns: 2 }),
+      end('Right waterfall end', { xIn: sizeOf('length'), yIn: 0, quarterTurns: 0 }),
+    ];
+  },
+  peninsula: (sizeOf, seating) => [
     straight('peninsula', 'Peninsula', sizeOf('length'), sizeOf('depth'), {
       edges: [eased, eased, eased, null],
-      overhangIn: seatingOverhang(sizeOf('depth')),
+      overhangIn: seatingOverhang(sizeOf('depth'), seating),
+      // Away from the wall.
+      at: { ...atWall, xIn: sizeOf('depth'), quarterTurns: 1 },
     }),
   ],
   vanity: (sizeOf) => [
@@ -192,8 +218,9 @@ const builders: Readonly<Record<TemplateId, (sizeOf: SizeOf) => readonly NewPiec
         depthIn: 14,
         radiusIn: 4,
       }),
+      at: { ...atWall, heightIn: usualHeightsIn.vanity },
     }),
-    backsplash(sizeOf('length'), usualSizesIn.backsplash),
+    { ...backsplash(sizeOf('length'), usualSizesIn.backsplash), at: { ...atWall, heightIn: usualHeightsIn.vanity } },
   ],
   backsplash: (sizeOf) => [backsplash(sizeOf('length'), sizeOf('height'))],
   free: (sizeOf) => {
@@ -212,6 +239,7 @@ const builders: Readonly<Record<TemplateId, (sizeOf: SizeOf) => readonly NewPiec
           ],
         },
         edges: [null, eased, eased, eased, eased],
+        at: atWall,
       }),
     ];
   },
@@ -257,17 +285,25 @@ function leftCorner(name: string, sizeOf: SizeOf): NewPiece {
     },
     edges: [null, eased, eased, eased, eased, null],
     ...sinkRun(depthIn, lengthIn, depthIn),
+    at: atWall,
   });
 }
 
-function island(sizeOf: SizeOf, edges: Piece['edges']): NewPiece {
+function island(sizeOf: SizeOf, edges: Piece['edges'], seating: number): NewPiece {
   const depthIn = sizeOf('depth');
-  return straight('island', 'Island', sizeOf('length'), depthIn, { edges, overhangIn: seatingOverhang(depthIn) });
+  return straight('island', 'Island', sizeOf('length'), depthIn, {
+    edges,
+    overhangIn: seatingOverhang(depthIn, seating),
+    at: atWall,
+  });
 }
 
-/** Two thirds of a counter stay on its cabinets. */
-function seatingOverhang(depthIn: number): number {
-  return Math.min(usualSizesIn.seating, Math.floor(depthIn / 3));
+/**
+ * As far out as the thickness carries without support, for knees: the National Kitchen and Bath Association plans at least 15″ at a counter
+ * of 36″. Two thirds of a counter stay on its cabinets.
+ */
+function seatingOverhang(depthIn: number, seating: number): number {
+  return Math.min(seating, Math.floor(depthIn / 3));
 }
 
 function backsplash(lengthIn: number, heightIn: number): NewPiece {

@@ -44,24 +44,34 @@ export function randomPieces(): fc.Arbitrary<Piece> {
   return fc.oneof(straightShapes, cornerShapes(), freeShapes()).chain((shape) => {
     const outline = outlineOf(shape);
     const room = roomForCutOuts(shape);
-    return fc.record({
-      id: pieceIds,
-      name: names,
-      role: fc.constantFrom(...pieceRoles),
-      shape: fc.constant(shape),
-      edges: fc.array(fc.option(fc.constantFrom(...edgeProfiles)), {
-        minLength: outline.length,
-        maxLength: outline.length,
-      }),
-      radiiIn: fc.array(fc.constantFrom(0, 0, 0.375, 0.5), { minLength: outline.length, maxLength: outline.length }),
-      cutOuts: fc.array(randomCutOuts(room), { maxLength: 3 }).map(numberCutOuts),
-      appliances: fc.array(randomAppliances(room), { maxLength: 2 }),
-      overhangIn: fc.constantFrom(0, 1.5, 1.5, 6, 12.0625),
-      isOverhangSupported: fc.boolean(),
-      isWhole: fc.boolean(),
-    });
+    return fc
+      .record({
+        id: pieceIds,
+        name: names,
+        role: fc.constantFrom(...pieceRoles),
+        shape: fc.constant(shape),
+        edges: fc.array(fc.option(fc.constantFrom(...edgeProfiles)), {
+          minLength: outline.length,
+          maxLength: outline.length,
+        }),
+        radiiIn: fc.array(fc.constantFrom(0, 0, 0.375, 0.5), { minLength: outline.length, maxLength: outline.length }),
+        cutOuts: fc.array(randomCutOuts(room), { maxLength: 3 }).map(numberCutOuts),
+        appliances: fc.array(randomAppliances(room), { maxLength: 2 }),
+        overhangIn: fc.constantFrom(0, 1.5, 1.5, 6, 12.0625),
+        isOverhangSupported: fc.boolean(),
+        isWhole: fc.boolean(),
+        at: fc.option(roomPlaces, { nil: undefined }),
+      })
+      .map(({ at, ...piece }): Piece => ({ ...piece, ...(at !== undefined && { at }) }));
   });
 }
+
+const roomPlaces = fc.record({
+  xIn: sixteenths(-200, 200),
+  yIn: sixteenths(-200, 200),
+  quarterTurns: fc.constantFrom(0, 1, 2, 3),
+  heightIn: fc.oneof(fc.constant(36), sixteenths(0, 96)),
+});
 
 // Made once, because a pattern takes long to prepare.
 const pieceIds = fc.oneof(

@@ -1,5 +1,12 @@
 import { countUp } from './start-from-template.ts';
-import { completePiece, type TypedAppliance, type TypedCutOut, type TypedPiece, type TypedPlan } from './typed-plan.ts';
+import {
+  completePiece,
+  noRoomPlace,
+  type TypedAppliance,
+  type TypedCutOut,
+  type TypedPiece,
+  type TypedPlan,
+} from './typed-plan.ts';
 
 /** What the buttons of the form do. Each is also the value of its button, so that it works without scripts. */
 export type PlanAction =
@@ -82,6 +89,7 @@ export function changePlan(plan: TypedPlan, action: PlanAction): TypedPlan {
                   ...piece,
                   id: nextId('p', plan.pieces),
                   name: countUp(piece.name, new Set(plan.pieces.map(({ name }) => name))),
+                  ...noRoomPlace,
                 },
               ]
             : [piece],
@@ -139,6 +147,7 @@ function newPiece(plan: TypedPlan): TypedPiece {
     appliances: [],
     overhang: '1 1/2',
     isOverhangSupported: false,
+    ...noRoomPlace,
   });
 }
 

@@ -1,6 +1,7 @@
 import { parseLength } from '@showroom/slab-planner/lengths';
 import { parsePlan } from '@showroom/slab-planner/parse-plan';
-import type { Plan, Point } from '@showroom/slab-planner/plan';
+import type { Piece, Plan, Point, RoomPlace } from '@showroom/slab-planner/plan';
+import { usualHeightsIn } from '@showroom/slab-planner/stand-pieces';
 import { nameOf } from './form-names.ts';
 import type { PlanIssue } from './planner-field.tsx';
 import { splitPoints, type TypedCutOut, type TypedPiece, type TypedPlan } from './typed-plan.ts';
@@ -44,6 +45,9 @@ const pieceFields: Readonly<Record<string, string>> = {
   'shape.returnLengthIn': 'returnLength',
   'shape.returnDepthIn': 'returnDepth',
   overhangIn: 'overhang',
+  'at.xIn': 'roomX',
+  'at.yIn': 'roomY',
+  'at.heightIn': 'roomHeight',
 };
 const smallFields: Readonly<Record<string, string>> = {
   centre: 'x',
@@ -113,6 +117,23 @@ function readPiece(piece: TypedPiece, at: number, reading: LengthReading) {
         : reading.read(nameOf.piece(at, 'overhang'), piece.overhang, { mayBeZero: true }),
     isOverhangSupported: piece.isOverhangSupported,
     isWhole: piece.isWhole,
+    ...readRoomPlace(piece, at, reading),
+  };
+}
+
+function readRoomPlace(piece: TypedPiece, at: number, reading: LengthReading): Pick<Piece, 'at'> {
+  const { roomHeight, roomTurns, roomX, roomY, role } = piece;
+  if (roomX.trim() === '' && roomY.trim() === '') return {};
+  const read = (field: string, text: string, usual: number) =>
+    text.trim() === '' ? usual : reading.read(nameOf.piece(at, field), text, { mayBeZero: true, maySign: true });
+  return {
+    at: {
+      xIn: read('roomX', roomX, 0),
+      yIn: read('roomY', roomY, 0),
+      heightIn: read('roomHeight', roomHeight, role === 'vanity' ? usualHeightsIn.vanity : usualHeightsIn.counter),
+      // The parser refuses any other number.
+      quarterTurns: Number(roomTurns) as RoomPlace['quarterTurns'],
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import { CutOutFields } from './cut-out-fields.tsx';
 import { EdgeFields } from './edge-fields.tsx';
 import { FoldedPart } from './folded-part.tsx';
 import { controlId, nameOf } from './form-names.ts';
+import { RoomFields } from './room-fields.tsx';
 import { ChoiceField, TextField, useHasIssue, useIssue } from './planner-field.tsx';
 import type { TypedPiece } from './typed-plan.ts';
 
@@ -22,6 +23,7 @@ export function PieceFields({ piece, at }: PieceFieldsProps) {
   const name = (field: string) => nameOf.piece(at, field);
   const hasEdgeIssue = [useHasIssue(nameOf.piece(at, 'edge')), useHasIssue(nameOf.piece(at, 'radius'))].some(Boolean);
   const hasCutOutIssue = useHasIssue(nameOf.piece(at, 'cut'));
+  const hasRoomIssue = useHasIssue(nameOf.piece(at, 'room'));
   const hasApplianceIssue = useHasIssue(nameOf.piece(at, 'appliance'));
   return (
     <>
@@ -49,6 +51,9 @@ export function PieceFields({ piece, at }: PieceFieldsProps) {
         </FoldedPart>
         <FoldedPart summary={withCount('Appliances under it', piece.appliances.length)} isOpen={hasApplianceIssue}>
           <ApplianceFields piece={piece} at={at} />
+        </FoldedPart>
+        <FoldedPart summary="Place in the room" isOpen={hasRoomIssue}>
+          <RoomFields piece={piece} at={at} />
         </FoldedPart>
       </div>
       <div className="-mx-3.5 flex flex-wrap">

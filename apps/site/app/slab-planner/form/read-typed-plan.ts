@@ -70,6 +70,10 @@ export function readTypedPlan(form: FormData): TypedPlan {
       ),
       overhang: own('overhang'),
       isOverhangSupported: isTicked(nameOf.piece(at, 'isOverhangSupported')),
+      roomX: own('roomX'),
+      roomY: own('roomY'),
+      roomHeight: own('roomHeight'),
+      roomTurns: own('roomTurns'),
     });
   };
 

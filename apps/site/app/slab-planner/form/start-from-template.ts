@@ -1,5 +1,8 @@
 import { parseLength } from '@showroom/slab-planner/lengths';
+import type { Piece } from '@showroom/slab-planner/plan';
+import { moveToSpot, standPieces, type StandingPiece } from '@showroom/slab-planner/stand-pieces';
 import { piecesFromTemplate, templates, type TemplateSizes } from '@showroom/slab-planner/templates';
+import { checkTypedPlan } from './check-typed-plan.ts';
 import { nameOf } from './form-names.ts';
 import type { PlanIssue } from './planner-field.tsx';
 import { typePiece, type TypedPlan } from './typed-plan.ts';
@@ -24,7 +27,11 @@ export function startFromTemplate(plan: TypedPlan, templateId: string, form: For
   }
   if (issues.length > 0) return { issues };
   const known: TemplateSizes = sizes;
-  const pieces = piecesFromTemplate(template.id, known, plan.pieces).map(typePiece);
+  const thickness = plan.thickness === '2cm' ? '2cm' : '3cm';
+  const added = piecesFromTemplate(template.id, known, plan.pieces, thickness);
+  // While something else is wrong, nobody knows where the others stand.
+  const standing = standPieces(checkTypedPlan(plan).plan?.pieces ?? []);
+  const pieces = moveAwayFrom(standing, added).map(typePiece);
   // Two islands have two names.
   const names = new Set(plan.pieces.map(({ name }) => name));
   const named = pieces.map((piece) => ({
@@ -32,6 +39,12 @@ export function startFromTemplate(plan: TypedPlan, templateId: string, form: For
     name: names.has(piece.name) ? countUp(piece.name, names) : piece.name,
   }));
   return { plan: { ...plan, pieces: [...plan.pieces, ...named] } };
+}
+
+/** Pieces without a place of their own, such as a backsplash, find it on the page. */
+function moveAwayFrom(standing: readonly StandingPiece[], added: readonly Piece[]): readonly Piece[] {
+  if (added.some(({ at }) => at === undefined)) return added;
+  return moveToSpot(standPieces(added), standing).map(({ at, piece }) => ({ ...piece, at }));
 }
 
 /** The name with the first number that makes it unique: `Island 2`. */

@@ -30,6 +30,11 @@ export interface TypedPiece {
   readonly appliances: readonly TypedAppliance[];
   readonly overhang: string;
   readonly isOverhangSupported: boolean;
+  /** Where it stands in the room; both empty: next to the others. */
+  readonly roomX: string;
+  readonly roomY: string;
+  readonly roomHeight: string;
+  readonly roomTurns: string;
 }
 
 export interface TypedCutOut {
@@ -110,6 +115,20 @@ export function typePiece(piece: Piece): TypedPiece {
     })),
     overhang: typeLength(piece.overhangIn),
     isOverhangSupported: piece.isOverhangSupported,
+    ...typeRoomPlace(piece.at),
+  };
+}
+
+/** The form's texts of a piece that stands next to the others. */
+export const noRoomPlace = { roomX: '', roomY: '', roomHeight: '', roomTurns: '0' } as const;
+
+function typeRoomPlace(at: Piece['at']) {
+  if (at === undefined) return noRoomPlace;
+  return {
+    roomX: typeLength(at.xIn),
+    roomY: typeLength(at.yIn),
+    roomHeight: typeLength(at.heightIn),
+    roomTurns: String(at.quarterTurns),
   };
 }
 

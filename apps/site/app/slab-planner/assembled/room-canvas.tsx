@@ -1,0 +1,102 @@
+import { Button } from '@showroom/ui/button';
+import type { PictureSource } from '@showroom/ui/picture';
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import type { DrawnPlan } from '../live/use-layout.ts';
+import { describeOrbit } from './orbit.ts';
+import { useOrbit } from './use-orbit.ts';
+import { useRoomRenderer } from './use-room-renderer.ts';
+
+interface RoomCanvasProps {
+  readonly drawn: DrawnPlan;
+  readonly picture: PictureSource | null;
+  /** The id of the list that says where each piece stands. */
+  readonly describedBy: string;
+}
+
+const STEP_DEG = 15;
+const DRAG_DEG_PER_PX = 0.4;
+
+const arrows: Readonly<Record<string, readonly [turn: number, tilt: number]>> = {
+  ArrowLeft: [-STEP_DEG, 0],
+  ArrowRight: [STEP_DEG, 0],
+  ArrowUp: [0, STEP_DEG],
+  ArrowDown: [0, -STEP_DEG],
+};
+
+/** The assembled pieces, turned by a finger, the mouse, the arrow keys or buttons. */
+export function RoomCanvas({ drawn, picture, describedBy }: RoomCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const held = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const { aim, drag, orbit, reset, turn } = useOrbit();
+  const isDrawn = useRoomRenderer(canvas, drawn, picture, orbit);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = arrows[event.key];
+    if (arrow !== undefined) turn(...arrow);
+    else if (event.key === 'Home') reset();
+    else return;
+    event.preventDefault();
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLCanvasElement>): void {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    held.current = { x: event.clientX, y: event.clientY };
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLCanvasElement>): void {
+    if (held.current === null) return;
+    const [x, y] = [event.clientX - held.current.x, event.clientY - held.current.y];
+    held.current = { x: event.clientX, y: event.clientY };
+    // A finger that moves up or down scrolls the page.
+    drag(-x * DRAG_DEG_PER_PX, event.pointerType === 'touch' ? 0 : y * DRAG_DEG_PER_PX);
+  }
+
+  if (!isDrawn)
+    return (
+      <p role="alert" className="border-l-2 border-brass pl-4">
+        This browser can’t show 3D. The drawings of the pieces show the same stone.
+      </p>
+    );
+  return (
+    <div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        role="group"
+        aria-label="3D view"
+        // It takes the arrow keys, so the keyboard has to reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        className="relative overflow-hidden rounded-xs bg-stone-100"
+      >
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={`Your pieces assembled. ${describeOrbit(aim)}`}
+          aria-describedby={describedBy}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={() => (held.current = null)}
+          onPointerCancel={() => (held.current = null)}
+          className="block aspect-[4/3] w-full cursor-grab touch-pan-y active:cursor-grabbing"
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-1">
+        <Button variant="quiet" size="small" onClick={() => turn(-STEP_DEG)}>
+          Turn left
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => turn(STEP_DEG)}>
+          Turn right
+        </Button>
+        <Button variant="quiet" size="small" onClick={reset}>
+          Reset view
+        </Button>
+        <span role="status" className="px-3.5 text-small text-ink-muted">
+          {describeOrbit(aim)}
+        </span>
+      </div>
+    </div>
+  );
+}
