@@ -9,10 +9,10 @@ from lib.loft import moved, pierced_slab, rounded
 from lib.mesh import box, lathe, rod, smooth_profile, tube
 from lib.place import placed
 
-from . import joined_fronts, side_walls
+from . import framed_fronts, side_walls
 
 # In even light, as fractions of the picture from its upper left corner: stone is seen here as it is.
-EVEN = (0.41, 0.17, 0.49, 0.30)
+EVEN = (0.38, 0.17, 0.46, 0.31)
 
 LEFT, RIGHT, HIGH = -2.0, 1.2, 2.46
 TOP, THICK = 0.86, 0.03
@@ -70,8 +70,11 @@ def vanity(s):
     box("toe", (a, FRONT + 0.065, 0.001), (RIGHT, FRONT + 0.08, low), s.cabinets("x"), 0.0005, 1)
     box("deck", (a, FRONT + 0.021, low - 0.016), (RIGHT, -0.02, low - 0.001), s.cabinets("x"), 0.0005, 1)
     drawer = 0.45
-    for name, x0, x1, kind in (("left", a, a + drawer, "drawers3"), ("middle", a + drawer, b - drawer, "doors"), ("right", b - drawer, b, "drawers3")):
-        joined_fronts.unit(s, name, x0, x1, kind, FRONT, low, high)
+    deep, middle = (high - low - 0.17) / 2, (a + b) / 2
+    for x0, x1 in ((a, a + drawer), (b - drawer, b)):
+        framed_fronts.column(s, x0, x1, (deep, deep, 0.17), FRONT, low, ("bar", "bar", "bar"))
+    framed_fronts.column(s, a + drawer, middle, (high - low,), FRONT, low, ("right",))
+    framed_fronts.column(s, middle, b - drawer, (high - low,), FRONT, low, ("left",))
     _, drain = sinks.undermount(rounded(0.54, 0.33, 0.05), 0.135, finishes.glaze(), (BASIN, -0.305, TOP), THICK, floor=0.05, drain=(0, 0, 0.03))
     sinks.basin_drain(drain, s.METAL)
     # The ledge beside it: boxed in, painted like the walls.

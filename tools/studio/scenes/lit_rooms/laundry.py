@@ -6,7 +6,7 @@ from lib.loft import rounded
 from lib.mesh import box, rod
 from lib.place import placed
 
-from . import front_loaders, joined_fronts, side_walls
+from . import base_units, framed_fronts, front_loaders, side_walls
 
 # In even light, as fractions of the picture from its upper left corner: stone is seen here as it is.
 EVEN = (0.47, 0.27, 0.55, 0.41)
@@ -72,9 +72,7 @@ def stone(s):
 def back_run(s):
     low, high = cabinets.TOE, TOP - THICK - 0.0006
     # A tall cupboard closes the run.
-    for z0, z1, knob in ((low, 1.50, 1.16), (1.50, 2.44, 1.60)):
-        joined_fronts.unit(s, f"tall {z0}", LEFT + 0.03, RUN - 0.02, "panel", FRONT, z0, z1 - 0.003)
-        cabinets.knob("tall knob", (RUN - 0.049, FRONT, knob), s.metal(), 0.0145)
+    framed_fronts.column(s, LEFT + 0.03, RUN - 0.02, (1.50 - low, 0.937), FRONT, low, ("right", "low-right"))
     box("tall filler", (LEFT, FRONT + 0.003, low), (LEFT + 0.0285, FRONT + 0.02, 2.44), s.cabinets("z"), 0.001, 1)
     box("tall side", (RUN - 0.0195, FRONT, 0.001), (RUN - 0.0002, -0.001, 2.44), s.cabinets("z"), 0.0012, 2)
     box("tall inside", (LEFT, FRONT + 0.021, low), (RUN - 0.02, FRONT + 0.026, 2.43), m.paint("#171513", 0.8), 0)
@@ -87,7 +85,7 @@ def back_run(s):
     b = a + 1.216
     box("cheek", (b, FRONT, 0.001), (b + 0.019, -0.03, high), s.cabinets("z"), 0.0012, 2)
     box("behind machines", (RUN, -0.06, 0.001), (b, -0.03, high), m.paint("#26221E", 0.8, 0.0), 0)
-    joined_fronts.run(s, "drawers", b + 0.02, (RIGHT - 0.62 - 0.05 - b - 0.02,), ("drawers3",), FRONT)
+    base_units.run(s, b + 0.02, ((RIGHT - 0.67 - b - 0.02, "drawers"),), FRONT)
     box("corner", (RIGHT - 0.668, FRONT + 0.002, low), (RIGHT - 0.60, FRONT + 0.02, high), s.cabinets("z"), 0.001, 1)
 
 
@@ -95,9 +93,9 @@ def leg(s):
     """Along the window wall: a corner post, the sink's doors, the stone end."""
     with placed(RIGHT, 0.0, 0.0, -90):
         wide = -END - THICK - 0.02 - 0.69
-        joined_fronts.run(s, "sink", 0.69, (wide,), ("doors",), FRONT)
-        box("post", (0.622, FRONT + 0.002, cabinets.TOE), (0.688, FRONT + 0.02, joined_fronts.HIGH), s.cabinets("z"), 0.001, 1)
-        box("end filler", (0.69 + wide + 0.001, FRONT + 0.002, cabinets.TOE), (-END - THICK - 0.0005, FRONT + 0.02, joined_fronts.HIGH), s.cabinets("z"), 0.001, 1)
+        base_units.run(s, 0.69, ((wide, "doors"),), FRONT)
+        box("post", (0.622, FRONT + 0.002, cabinets.TOE), (0.688, FRONT + 0.02, base_units.HIGH), s.cabinets("z"), 0.001, 1)
+        box("end filler", (0.69 + wide + 0.001, FRONT + 0.002, cabinets.TOE), (-END - THICK - 0.0005, FRONT + 0.02, base_units.HIGH), s.cabinets("z"), 0.001, 1)
         box("post toe", (0.60, FRONT + 0.068, 0.001), (0.69, FRONT + 0.083, cabinets.TOE), s.cabinets("x"), 0.0005, 1)
         faucets.bridge((-SINK[1], -0.095, TOP), height=0.32, reach=0.20, finish=s.METAL, grip="lever", extras=())
     _, drain = sinks.undermount(rounded(0.40, 0.56, 0.04), 0.24, finishes.glaze(), (*SINK, TOP), THICK, floor=0.05)
