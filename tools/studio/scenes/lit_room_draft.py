@@ -1,8 +1,9 @@
 """Shows a lit room with some choices, fully rendered: a look while a scene is made, and what composed pictures are measured by.
 
-    blender -b -P lit_room_draft.py -- <room> <file.png> <width> <height> <samples> [surface=choice …]
+    blender -b -P lit_room_draft.py -- <room> <file.png> <width> <height> <samples> [surface=choice …] [seed=1]
 
-Choices: see lit_rooms/surfaces.py; what isn't named is pleasant. `stone=<slug>` names counter and backsplash.
+Choices: see lit_rooms/surfaces.py; what isn't named is pleasant. `stone=<slug>` names counter and backsplash. A file that
+isn't a PNG gets linear light instead, as floats, neither exposed nor with glare.
 """
 
 import importlib
@@ -26,14 +27,20 @@ width, height, samples = map(int, rest[:3])
 choices = dict(part.split("=", 1) for part in rest[3:])
 if stone := choices.pop("stone", None):
     choices = {"counter": stone, "backsplash": stone} | choices
-choices = surfaces.PLEASANT | choices
+seed = int(choices.pop("seed", 7))
+choices = surfaces.PLEASANT | {surface: float(choice) if choice[0].isdigit() else choice for surface, choice in choices.items()}
 begun = time.time()
 room = importlib.import_module(f"lit_rooms.{name}")
 studio.clear()
 room.build(surfaces.Surfaces(choices))
 built = time.time()
-planes = tracing.trace(width, height, samples, noise=0.02)
-light = studio.with_glare(denoise(planes["color"], planes["albedo"], planes["normal"]))
+measured = not file.endswith(".png")
+planes = tracing.trace(width, height, samples, seed, noise=0.0 if measured else 0.02)
+light = denoise(planes["color"], planes["albedo"], planes["normal"])
+if measured:
+    light.tofile(file)
+    print(f"{name}: rendered in {time.time() - built:.0f} s", flush=True)
+    sys.exit()
 
 # Exposed as the room will be: a middle grey stone in the even place is as light as it is.
 left, top, right, bottom = (round(part * size) for part, size in zip(room.EVEN, (width, height, width, height)))
@@ -41,5 +48,5 @@ even = np.s_[top:bottom, left:right]
 gloss = planes["gloss"][even].mean(axis=(0, 1))
 diffuse = (planes["color"] - planes["gloss"])[even].mean(axis=(0, 1)) / np.maximum(planes["diffuse"][even].mean(axis=(0, 1)), 1e-3)
 gain = 0.3 / (0.3 * diffuse + gloss)
-tracing.save(tracing.developed(light * gain), file)
+tracing.save(tracing.developed(studio.with_glare(light) * gain), file)
 print(f"{name}: built in {built - begun:.0f} s, rendered in {time.time() - built:.0f} s; gain {np.round(gain, 2)}", flush=True)

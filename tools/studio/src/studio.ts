@@ -19,6 +19,7 @@ import { quartzPictures } from './quartz/quartz-picture.ts';
 import { renderPng } from './rendering/blender.ts';
 import { renderPictures, scaled } from './rendering/render-pictures.ts';
 import { drawRoomPictures } from './rooms/draw-room-pictures.ts';
+import { renderLitPass, selectLitPasses } from './rooms/render-lit-room.ts';
 import { renderPass, selectPasses } from './rooms/render-passes.ts';
 import { roomPictures } from './rooms/room-picture.ts';
 import { selectByPath } from './select.ts';
@@ -85,9 +86,11 @@ async function main(): Promise<void> {
   const laid = positionals.length > 0 ? [] : [...roomPictures()];
   const rendered = positionals.length > 0 ? [] : [...studioPictures()];
   for (const path of positionals) {
-    const passes = selectPasses(path);
+    const lit = selectLitPasses(path);
+    for (const [room, pass] of lit) await renderLitPass(room, pass);
+    const passes = lit.length > 0 ? [] : selectPasses(path);
     for (const [room, pass] of passes) await renderPass(room, pass);
-    if (passes.length > 0) continue;
+    if (lit.length + passes.length > 0) continue;
     const slabs = selectByPath(quartzPictures, path);
     const rooms = selectByPath(roomPictures(), path);
     const photos = selectByPath(studioPictures(), path);

@@ -4,7 +4,8 @@ import type { SurfaceName } from './surface-names.ts';
 
 /**
  * Small maps, stacked from top to bottom in the order of the room's surfaces, interleaved RGB, coded by `light-code.ts`: how the
- * light changes, relative to what it is, for each unit by which a surface's mean reflectance differs from its base.
+ * light changes, relative to what it is, for each unit by which a surface's mean reflectance differs from its base. The upper half
+ * of each map is for light, the lower for gloss.
  */
 export type BounceMaps = {
   readonly width: number;
@@ -16,7 +17,7 @@ export type BounceMaps = {
 /** The mean reflectance of surfaces that have another one than while rendered. */
 export type SurfaceMeans = { readonly [Name in SurfaceName]?: Linear };
 
-/** What the light is multiplied by, in the size of the maps. */
+/** What light (upper half) and gloss (lower half) are multiplied by, in the size of the maps. */
 export type BounceFactors = { readonly width: number; readonly height: number; readonly values: Float32Array };
 
 export function findBounceFactors(

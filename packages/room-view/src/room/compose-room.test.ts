@@ -58,7 +58,7 @@ describe('a composed room', () => {
   it('shows nothing but gloss on black', () => {
     fc.assert(
       fc.property(fc.nat(255), fc.nat(255), fc.nat(255), (light, gloss, bounce) => {
-        const parts = { width: 1, height: 1, glossAt: () => gloss, bounce: [bounce] };
+        const parts = { width: 1, height: 1, glossAt: () => gloss, bounce: [[bounce, 0]] as const };
         const lit = createSyntheticRoom({ ...parts, lightAt: () => light });
         const dark = createSyntheticRoom({ ...parts, lightAt: () => 0 });
         expect(lineOf(lit, { counter: paint(0) })).toEqual([shown(lightOf(gloss))]);
@@ -94,6 +94,18 @@ describe('a composed room', () => {
     const factor = (1 + lightOf(60) * 0.3) * (1 + lightOf(90) * -0.25);
     const line = lineOf(room, { counter: paint(0.8), walls: paint(0) });
     expect(line).toEqual(Array<number>(3).fill(shown(lightOf(code) * factor)));
+  });
+
+  it('mirrors more in its polish where a surface is lighter', () => {
+    const room = createSyntheticRoom({
+      width: 2,
+      height: 3,
+      lightAt: () => code,
+      glossAt: () => 90,
+      bounce: [[30, 110]],
+    });
+    const seen = lightOf(code) * (1 + lightOf(30) * 0.3) * 0.8 + lightOf(90) * (1 + lightOf(110) * 0.3);
+    expect(lineOf(room, { counter: paint(0.8) })).toEqual([shown(seen), shown(seen)]);
   });
 
   it('reads wood where it is seen in the room', () => {

@@ -46,8 +46,8 @@ const MOST_LOOKS = 8;
  * Composes the picture of a room with the chosen materials:
  *
  *     reflectance = mean over the pixel's four points: the choice's, or 1 on the rest of the room
- *     bounced     = light × product over surfaces: 1 + bounce × (mean of the choice − base)
- *     seen        = gain × (bounced × reflectance + gloss), then the tone curve
+ *     bounced     = light × product over surfaces: 1 + bounce × (mean of the choice − base); gloss with its own bounce likewise
+ *     seen        = gain × (bounced × reflectance + bounced gloss), then the tone curve
  */
 export function composeRoom(room: Room, choices: RoomChoices): Pixels {
   const { plan, light, gloss, faces } = room;
@@ -55,11 +55,14 @@ export function composeRoom(room: Room, choices: RoomChoices): Pixels {
   const data = new Uint8ClampedArray(width * height * 4);
   const materials = findMaterials(plan, choices);
   const factors = findBounceFactors(plan.surfaces, room.bounce, findMeans(choices));
-  const factorLine = new Float32Array(factors.width * 3);
+  const half = factors.height / 2;
+  const [lightLine, glossLine] = [new Float32Array(factors.width * 3), new Float32Array(factors.width * 3)];
   const columns = placeColumns(width, factors.width);
   const reflectance = new Float32Array(3);
   for (let y = 0; y < height; y += 1) {
-    readLine(factors, ((y + 0.5) / height) * factors.height - 0.5, factorLine);
+    const place = Math.min(Math.max(((y + 0.5) / height) * half - 0.5, 0), half - 1);
+    readLine(factors, place, 0, lightLine);
+    readLine(factors, place, half, glossLine);
     for (let x = 0; x < width; x += 1) {
       findReflectance(plan, faces, materials, x, y, reflectance);
       const column = (columns.starts[x] ?? 0) * 3;
@@ -67,10 +70,8 @@ export function composeRoom(room: Room, choices: RoomChoices): Pixels {
       const from = (y * width + x) * 3;
       const to = (y * width + x) * 4;
       for (let channel = 0; channel < 3; channel += 1) {
-        const here = factorLine[column + channel] ?? 1;
-        const factor = here + ((factorLine[column + 3 + channel] ?? here) - here) * share;
-        const bounced = (lightOfByte[light[from + channel] ?? 0] ?? 0) * factor;
-        const added = lightOfByte[gloss[from + channel] ?? 0] ?? 0;
+        const bounced = (lightOfByte[light[from + channel] ?? 0] ?? 0) * factorAt(lightLine, column + channel, share);
+        const added = (lightOfByte[gloss[from + channel] ?? 0] ?? 0) * factorAt(glossLine, column + channel, share);
         const seen = (plan.gain[channel] ?? 1) * (bounced * (reflectance[channel] ?? 0) + added);
         data[to + channel] = developLight(seen);
       }
@@ -236,11 +237,18 @@ function placeColumns(width: number, mapWidth: number) {
   return { starts, shares };
 }
 
-function readLine({ width, height, values }: BounceFactors, place: number, line: Float32Array): void {
-  const y = Math.min(Math.max(place, 0), height - 1);
-  const upper = Math.floor(y) * width * 3;
-  const lower = Math.min(Math.floor(y) + 1, height - 1) * width * 3;
-  const share = y - Math.floor(y);
+/** Between a value of a line and the one to its right. */
+function factorAt(line: Float32Array, at: number, share: number): number {
+  const here = line[at] ?? 1;
+  return here + ((line[at + 3] ?? here) - here) * share;
+}
+
+/** A line of the upper or the lower half, which begins at row `first`. */
+function readLine({ width, height, values }: BounceFactors, place: number, first: number, line: Float32Array): void {
+  const row = Math.floor(place);
+  const upper = (first + row) * width * 3;
+  const lower = (first + Math.min(row + 1, height / 2 - 1)) * width * 3;
+  const share = place - row;
   for (let at = 0; at < line.length; at += 1) {
     const above = values[upper + at] ?? 1;
     line[at] = above + ((values[lower + at] ?? 1) - above) * share;

@@ -12,8 +12,8 @@ type RoomParts = {
   readonly glossAt?: (x: number, y: number) => number;
   /** By column and row of the doubled picture. */
   readonly faceAt?: (column: number, row: number) => number;
-  /** Codes by surface, the same everywhere. */
-  readonly bounce?: readonly number[];
+  /** Codes by surface, of light and gloss or of both, the same everywhere. */
+  readonly bounce?: readonly (number | readonly [light: number, gloss: number])[];
 };
 
 /** Builds a room from functions of place. */
@@ -33,8 +33,13 @@ export function createSyntheticRoom({
     light: fill(width, height, 3, lightAt),
     gloss: fill(width, height, 3, glossAt),
     faces: fill(2 * width, 2 * height, 1, faceAt),
-    bounce: { width: 2, height: 2, bytes: Uint8Array.from(bounce.flatMap((code) => Array<number>(12).fill(code))) },
+    bounce: { width: 2, height: 4, bytes: Uint8Array.from(bounce.flatMap(fillBounce)) },
   };
+}
+
+function fillBounce(code: number | readonly [number, number]): number[] {
+  const halves = typeof code === 'number' ? [code, code] : code;
+  return halves.flatMap((half) => Array<number>(12).fill(half));
 }
 
 function fill(columns: number, rows: number, channels: number, valueAt: (x: number, y: number) => number): Uint8Array {

@@ -4,12 +4,13 @@ A room's `build(s)` takes its materials from here, and never knows what was chos
 
 - a number: grey that reflects this share of the light (so the room is lit once, for every choice);
 - `#RRGGBB`: paint;
-- for stone, the slug of a quartz colour; for the floor, that of a flooring product; for cabinets, a wood of `crown_cut.py`;
-  for metal, a finish of `finishes.py`.
+- for stone, the slug of a quartz colour; for the floor, that of a flooring product; for cabinets, one of WOODS; for metal, a
+  finish of `finishes.py`.
 
 Polish is the same for every choice of a surface, so that what a coat reflects doesn't depend on the colour below it.
 """
 
+import math
 import os
 import subprocess
 import tempfile
@@ -17,7 +18,7 @@ from pathlib import Path
 
 import bpy
 
-from lib import crown_cut, finishes, materials as m, stone as stones
+from lib import crown_cut, finishes, materials as m, sample_woods, stone as stones
 from lib.mesh import link
 from lib.studio import slab_picture
 
@@ -29,6 +30,11 @@ PLEASANT = {"counter": "aurora", "backsplash": "aurora", "cabinets": "#66705F", 
 FLOOR = (4.8, 3.6)
 # Between brushed and polished: a faucet in a room is a few pixels wide.
 METAL_ROUGHNESS = 0.18
+# Roughness and specular of cabinets.
+LACQUER = (0.42, 0.45)
+# The shop's woods: those of its samples, whose rings are too fine for a room.
+WOODS = {name: (*look[:5], 0.8 * look[5]) for name, look in sample_woods.WOODS.items() if name != "stained oak"}
+WOODS |= {name: crown_cut.SPECIES[name] for name in ("oak", "maple", "walnut")}
 FLOORS = Path(__file__).resolve().parents[4] / "packages" / "pictures" / "masters" / "room-floors"
 
 
@@ -56,7 +62,7 @@ class Surfaces:
         if key not in self._made:
             choice = self.choices["cabinets"]
             wood = isinstance(choice, str) and not choice.startswith("#")
-            self._made[key] = lacquered_wood(choice, axis) if wood else self._plain(key, "cabinets", 0.42, 0.45)
+            self._made[key] = lacquered_wood(choice, axis) if wood else self._plain(key, "cabinets", *LACQUER)
         return self._made[key]
 
     def walls(self):
@@ -77,6 +83,13 @@ class Surfaces:
         for loop in mesh.loops:
             layer.data[loop.index].uv = mesh.vertices[loop.vertex_index].co[:2]
         return link("floor", mesh, self._floor())
+
+    def wear(self, species):
+        """Changes plain cabinets to a wood, after the room was built."""
+        for key, material in [*self._made.items()]:
+            if material.get("surface") == "cabinets":
+                self._made[key] = lacquered_wood(species, key.split()[1])
+                material.user_remap(self._made[key])
 
     def show(self, surface, grey):
         """Changes how much a plain surface reflects, after the room was built."""
@@ -147,15 +160,17 @@ class Surfaces:
 
 def lacquered_wood(species, axis):
     """Wood under the same satin lacquer as paint, without relief: fibres are far smaller than a pixel of a room."""
-    material = crown_cut.flat_sawn(species, axis) if axis in ("x", "z") else m.wood(species, axis)
+    crown_cut.SPECIES[species] = WOODS[species]
+    material = crown_cut.flat_sawn.__wrapped__(species, "z" if axis == "y" else axis)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    if axis == "y":
+        next(node for node in nodes if node.type == "MAPPING").inputs["Rotation"].default_value = (math.pi / 2, 0, 0)
     material.name = f"surface cabinets {axis}"
     material["surface"] = "cabinets"
-    surface = material.node_tree.nodes["Principled BSDF"]
-    for name, value in (("Roughness", 0.42), ("Specular", 0.45), ("Normal", None)):
-        for wire in surface.inputs[name].links:
-            material.node_tree.links.remove(wire)
-        if value is not None:
-            surface.inputs[name].default_value = value
+    surface = nodes["Principled BSDF"]
+    for wire in [*surface.inputs["Roughness"].links, *surface.inputs["Normal"].links]:
+        links.remove(wire)
+    surface.inputs["Roughness"].default_value, surface.inputs["Specular"].default_value = LACQUER
     return material
 
 

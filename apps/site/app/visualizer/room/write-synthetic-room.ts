@@ -33,7 +33,7 @@ export async function writeSyntheticRoom(folder: string): Promise<void> {
     WIDTH,
     HEIGHT,
   );
-  await write('bounce.webp', new Uint8Array(20 * 13 * 3).fill(20), 20, 13 * 3);
+  await write('bounce.webp', new Uint8Array(20 * 26 * 3).fill(20), 20, 26 * 3);
   await write('faces.png', fill(faceAt, 2), WIDTH * 2, HEIGHT * 2);
   const plan = {
     width: WIDTH,

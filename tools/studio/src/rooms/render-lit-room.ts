@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import {
+  bouncePixels,
+  readFaces,
+  readLitPlan,
+  storeBounce,
+  storeFaces,
+  storeLight,
+  storeWood,
+  type SeenFaces,
+} from './lit-room-files.ts';
+import { roomNames, roomPixels, type RoomName } from './rooms.ts';
+
+/** In this order: light needs to know the faces. */
+const litPasses = ['faces', 'light', 'bounce', 'woods'] as const;
+type LitPass = (typeof litPasses)[number];
+
+/** Size, and light paths a pixel before the grain is removed. */
+const efforts: Readonly<
+  Record<LitPass, { readonly width: number; readonly height: number; readonly samples: number }>
+> = {
+  faces: { ...roomPixels, samples: 1 },
+  light: { ...roomPixels, samples: 40 },
+  bounce: { ...bouncePixels, samples: 96 },
+  woods: { ...roomPixels, samples: 4 },
+};
+
+const scenesDir = join(import.meta.dirname, '../../scenes');
+const script = join(scenesDir, 'lit_room_passes.py');
+
+/** The passes that a path names: `rooms/kitchen` all of a room, `rooms/kitchen/light` one. Empty for rooms without a lit scene. */
+export function selectLitPasses(path: string): readonly (readonly [RoomName, LitPass])[] {
+  const trimmed = path.replace(/\/$/, '');
+  return roomNames
+    .filter((room) => existsSync(join(scenesDir, 'lit_rooms', `${room}.py`)))
+    .flatMap((room) =>
+      litPasses
+        .filter((pass) => [`rooms/${room}`, `rooms/${room}/${pass}`].includes(trimmed))
+        .map((pass) => [room, pass] as const),
+    );
+}
+
+/**
+ * Renders one pass of a room with Blender and stores its files. Each is whole, so that a room whose lighting was stopped goes on
+ * with the next pass.
+ *
+ * @throws if Blender fails; its last lines are the message.
+ */
+export async function renderLitPass(room: RoomName, pass: LitPass): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-room-'));
+  try {
+    if (pass !== 'faces') {
+      await writeFile(join(folder, 'faces'), await readFaces(room));
+      await writeFile(join(folder, 'faces.json'), JSON.stringify(await readLitPlan(room)));
+    }
+    const { width, height, samples } = efforts[pass];
+    await blender([room, pass, folder, width, height, samples]);
+    await storePass(room, pass, folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function storePass(room: RoomName, pass: LitPass, folder: string): Promise<void> {
+  const read = async (name: string) => new Float32Array((await readFile(join(folder, name))).slice().buffer);
+  switch (pass) {
+    case 'faces': {
+      const seen = JSON.parse(await readFile(join(folder, 'faces.json'), 'utf8')) as SeenFaces;
+      await storeFaces(room, await readFile(join(folder, 'faces')), seen);
+      return;
+    }
+    case 'light':
+      await storeLight(room, await read('light'), await read('gloss'));
+      return;
+    case 'bounce':
+      await storeBounce(room, await read('bounce'));
+      return;
+    case 'woods':
+      for (const file of await readdir(folder)) {
+        const [, wood] = /^cabinets-(.+)$/.exec(file) ?? [];
+        if (wood) await storeWood(room, wood, await read(file));
+      }
+  }
+}
+
+async function blender(args: readonly (string | number)[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('blender', ['-b', '--python-exit-code', '1', '-P', script, '--', ...args.map(String)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said = (said + chunk.toString()).slice(-2000);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`Blender ended with ${code ?? 'a signal'}:\n${said}`));
+    });
+  });
+}
