@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { composeRoom, type Room, type RoomChoices, type SurfaceChoice } from '@showroom/room-view/compose-room';
 import { createFlatPicture, findMeanLight, type FlatPicture } from '@showroom/room-view/flat-picture';
-import { toLinearColour, type Pixels } from '@showroom/room-view/pixels';
+import { toLinearColour, toSrgbValue, type Pixels } from '@showroom/room-view/pixels';
 import { parseRoomPlan } from '@showroom/room-view/room-plan';
 import { surfaceNames, type SurfaceName } from '@showroom/room-view/surface-names';
 import { LRUCache } from 'lru-cache';
@@ -97,13 +97,7 @@ async function readLook(look: FiledLook, room: Room, surface: SurfaceName): Prom
   if (look.kind === 'colour') return { kind: 'paint', colour: toLinearColour(look.hex) };
   if (look.kind === 'wood') {
     const { bytes } = await readPixels(look.file);
-    const numbers = new Set(room.plan.faces.flatMap((face) => (face.surface === surface ? [face.number] : [])));
-    const { width } = room.plan;
-    const isSeen = (pixel: number) => {
-      const at = Math.floor(pixel / width) * 4 * width + 2 * (pixel % width);
-      return numbers.has(room.faces[at] ?? 0);
-    };
-    return { kind: 'albedo', bytes, mean: findMeanLight(bytes, isSeen) };
+    return { kind: 'albedo', bytes, mean: findMeanLight(bytes, showsSurface(room, surface)) };
   }
   const { file, widthIn, heightIn } = look;
   const picture = await remember(flatPictures, file, async () =>
@@ -112,14 +106,24 @@ async function readLook(look: FiledLook, room: Room, surface: SurfaceName): Prom
   return { kind: 'picture', picture, edges: 'tile' };
 }
 
+/** Tells whether a pixel shows any of a surface. */
+function showsSurface({ plan, faces }: Room, surface: SurfaceName): (pixel: number) => boolean {
+  const numbers = new Set(plan.faces.flatMap((face) => (face.surface === surface ? [face.number] : [])));
+  return (pixel) => {
+    const at = Math.floor(pixel / plan.width) * 4 * plan.width + 2 * (pixel % plan.width);
+    const below = at + 2 * plan.width;
+    return [at, at + 1, below, below + 1].some((point) => numbers.has(faces[point] ?? 0));
+  };
+}
+
 async function readPixels(file: string) {
   const picture = sharp(file).removeAlpha().toColourspace('srgb').raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, bytes: data };
 }
 
-async function makePart({ part, file, width }: PartOrder): Promise<Uint8Array> {
-  const picture = sharp(file);
+async function makePart({ part, folder, file, width }: PartOrder): Promise<Uint8Array> {
+  const picture = part === 'cabinets' ? await openCabinets(folder, file) : sharp(file);
   if (part === 'faces') {
     return picture
       .extractChannel(0)
@@ -133,6 +137,19 @@ async function makePart({ part, file, width }: PartOrder): Promise<Uint8Array> {
   if (part === 'bounce') return picture.avif(fine).toBuffer();
   if (part === 'floor') return picture.resize({ width: FLOOR_WIDTH }).avif({ quality: 55, effort: 3 }).toBuffer();
   return narrow(picture, width).avif(fine).toBuffer();
+}
+
+/**
+ * The wood of the cabinets, with its mean colour around them: then the smallest level of a texture is the mean, and nothing else
+ * bleeds in at edges.
+ */
+async function openCabinets(folder: string, file: string): Promise<Sharp> {
+  const room = await remember(rooms, folder, () => readRoom(folder));
+  const { bytes, width, height } = await readPixels(file);
+  const isSeen = showsSurface(room, 'cabinets');
+  const mean = findMeanLight(bytes, isSeen).map((light) => Math.round(toSrgbValue(light)));
+  for (let pixel = 0; pixel < width * height; pixel += 1) if (!isSeen(pixel)) bytes.set(mean, pixel * 3);
+  return sharp(bytes, { raw: { width, height, channels: 3 } });
 }
 
 function remember<Value extends object>(

@@ -25,6 +25,8 @@ export type PictureOrder = {
 export type PartOrder = {
   readonly kind: 'part';
   readonly part: LivePart['kind'];
+  /** With the room's files. */
+  readonly folder: string;
   readonly file: string;
   readonly width: LiveWidth;
 };

@@ -18,7 +18,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return sendRoomFile({
     request,
     context,
-    order: { kind: 'part', part: part.kind, file, width },
+    order: { kind: 'part', part: part.kind, folder: roomFolder(room.name), file, width },
     format: liveFormat(part),
     askedVersion: asked.version,
     version: await findRoomVersion(room.name),

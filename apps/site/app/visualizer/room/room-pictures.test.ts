@@ -136,11 +136,21 @@ it('has a picture for link previews, and files for the live view', { timeout: 60
   const numbers = sharp(await faces.arrayBuffer());
   expect(await numbers.metadata()).toMatchObject({ format: 'png', width: 640, height: 428, channels: 1 });
   const data = await numbers.raw().toBuffer();
-  expect([...new Set(data)].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
+  expect([...new Set(data)].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
   for (const kind of ['light', 'gloss', 'bounce'] as const) {
     const part = await get(livePartPath('kitchen', version, { kind }, 1200));
     expect(part.headers.get('Content-Type')).toBe('image/avif');
     expect(await sharp(await part.arrayBuffer()).metadata()).toMatchObject({ format: 'heif', compression: 'av1' });
+  }
+});
+
+it('surrounds the wood of cabinets with its mean', { timeout: 60_000 }, async () => {
+  const { version, get } = await serveRooms();
+  const wood = await get(livePartPath('kitchen', version, { kind: 'cabinets', slug: 'oak' }, 1200));
+  const { channels } = await sharp(await wood.arrayBuffer()).stats();
+  for (const { min, max } of channels) {
+    expect(min).toBeGreaterThan(115);
+    expect(max).toBeLessThan(125);
   }
 });
 

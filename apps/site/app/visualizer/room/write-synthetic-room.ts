@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const WIDTH = 320;
 const HEIGHT = 214;
 
-/** Writes a small room for tests: a wall above a counter that lies flat on a slab, on a floor. */
+/** Writes a small room for tests: a wall with a cabinet above a counter that lies flat on a slab, on a floor. */
 export async function writeSyntheticRoom(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const fill = (valueAt: (x: number, y: number) => number, scale = 1) =>
@@ -33,7 +33,13 @@ export async function writeSyntheticRoom(folder: string): Promise<void> {
     WIDTH,
     HEIGHT,
   );
-  await write('bounce.webp', new Uint8Array(20 * 26 * 3).fill(20), 20, 26 * 3);
+  await write('bounce.webp', new Uint8Array(20 * 26 * 4).fill(20), 20, 26 * 4);
+  await write(
+    'cabinets-oak.webp',
+    fill((x, y) => (faceAt(x, y) === 4 ? 120 : 250)),
+    WIDTH,
+    HEIGHT,
+  );
   await write('faces.png', fill(faceAt, 2), WIDTH * 2, HEIGHT * 2);
   const plan = {
     width: WIDTH,
@@ -44,19 +50,22 @@ export async function writeSyntheticRoom(folder: string): Promise<void> {
       { name: 'counter', base: [0.5, 0.5, 0.5] },
       { name: 'walls', base: [0.6, 0.6, 0.6] },
       { name: 'floor', base: [0.3, 0.3, 0.3] },
+      { name: 'cabinets', base: [0.4, 0.4, 0.4] },
     ],
     faces: [
       { number: 1, surface: 'walls' },
       { number: 2, surface: 'counter', matrix: [1, 0, 0, 0, 1, 0, 0, 0, 1] },
       { number: 3, surface: 'floor', matrix: [1, 0, 0, 0, 1, 0, 0, 0, 1] },
+      { number: 4, surface: 'cabinets' },
     ],
   };
   await writeFile(join(folder, 'room.json'), JSON.stringify(plan));
 }
 
-/** 1 wall, 2 counter, 3 floor, 0 a lamp on the wall. */
+/** 1 wall, 2 counter, 3 floor, 4 cabinets, 0 a lamp on the wall. */
 function faceAt(x: number, y: number): number {
   if (y > 150) return 3;
   if (y > 90) return 2;
-  return x > 300 ? 0 : 1;
+  if (x > 300) return 0;
+  return x < 60 ? 4 : 1;
 }

@@ -93,6 +93,13 @@ vec3 reflectanceAt(vec2 point, vec2 centre) {
   return pictureAt(surface, place, right, down);
 }
 
+/** From the upper half of the factors for light, from the lower for gloss. */
+vec3 factorAt(vec2 place, float begin) {
+  float edge = 0.5 / float(textureSize(factors, 0).y);
+  float row = clamp(place.y * 0.5, edge, 0.5 - edge) + begin;
+  return decodeFactor(texture(factors, vec2(place.x, row)).rgb);
+}
+
 vec3 tone(vec3 seen) {
   const float shoulder = ${SHOULDER};
   return mix(seen, 1.0 - (1.0 - shoulder) * exp((shoulder - seen) / (1.0 - shoulder)), greaterThan(seen, vec3(shoulder)));
@@ -110,7 +117,8 @@ void main() {
     vec2 offset = vec2(point & 1, point >> 1) * 0.5 - 0.25;
     reflectance += reflectanceAt((pixel + offset) / size, centre) / 4.0;
   }
-  vec3 bounced = decodeLight(texture(light, centre).rgb) * decodeFactor(texture(factors, centre).rgb);
-  vec3 seen = gain * (bounced * reflectance + decodeLight(texture(gloss, centre).rgb));
+  vec3 bounced = decodeLight(texture(light, centre).rgb) * factorAt(centre, 0.0);
+  vec3 added = decodeLight(texture(gloss, centre).rgb) * factorAt(centre, 0.5);
+  vec3 seen = gain * (bounced * reflectance + added);
   shown = vec4(toSrgb(tone(max(seen, 0.0))), 1.0);
 }`;

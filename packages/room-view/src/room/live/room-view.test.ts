@@ -81,7 +81,13 @@ const room: Room = createSyntheticRoom({
   lightAt: (x, y) => 90 + Math.round(x / 4 + y / 3),
   glossAt: (x) => (x % 50 === 0 ? 60 : 8),
   faceAt,
-  bounce: [40, 30, 50, 20, 60],
+  bounce: [
+    [40, 90],
+    [30, 10],
+    [50, 0],
+    [20, 60],
+    [60, 40],
+  ],
 });
 
 async function toUrl(bytes: Uint8Array, columns: number, rows: number, channels: 1 | 3): Promise<string> {

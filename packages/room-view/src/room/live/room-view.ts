@@ -62,8 +62,12 @@ export function createRoomView(
 ): RoomView | undefined {
   const unused = { alpha: false, antialias: false, depth: false, stencil: false };
   const gl = canvas.getContext('webgl2', { ...unused, failIfMajorPerformanceCaveat: !allowsSlow });
-  return gl === null ? undefined : openRoomView(canvas, gl, room);
+  if (gl === null || Number(gl.getParameter(gl.MAX_TEXTURE_SIZE)) < LARGEST_TEXTURE) return undefined;
+  return openRoomView(canvas, gl, room);
 }
+
+/** Twice the width of a room's picture fits. */
+const LARGEST_TEXTURE = 4096;
 
 function openRoomView(canvas: HTMLCanvasElement | OffscreenCanvas, gl: Graphics, room: LiveRoom): RoomView | undefined {
   const choices = new Map<SurfaceName, LiveChoice>();
