@@ -12,15 +12,15 @@ from lib.place import placed
 from .counter_stools import stool
 from .framed_fronts import carcass, column, front
 
-# In even light, as fractions of the picture (left, top, right, bottom).
-EVEN = (0.44, 0.575, 0.55, 0.62)
+# The island's end, where stone is brightest: white ones keep their veins. Fractions of the picture: left, top, right, bottom.
+EVEN = (0.365, 0.65, 0.425, 0.76)
 
 TOP, THICK, TOE = cabinets.COUNTER, 0.030, cabinets.TOE
 LEFT, RIGHT, NEAR, HEIGHT = -4.7, 3.0, -7.2, 2.72
 # Faces of the fronts along the wall, the middle of the hob, where the run starts, the top of the wall's stone.
 FRONT, HOB, START, SPLASH = -0.635, 0.25, -1.60, 1.56
 # Island: left, right, front, back, thickness, where its top begins on the sheet.
-IX0, IX1, IY0, IY1, ITHICK, CUT = -1.35, 0.89, -3.15, -2.02, 0.040, (0.93, 0.06)
+IX0, IX1, IY0, IY1, ITHICK, CUT = -1.35, 0.89, -3.15, -2.02, 0.040, (0.918, 0.06)
 WHITE = "#EDEAE3"
 
 
