@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@showroom/ui/browser-storage';
 import { useSyncExternalStore } from 'react';
 
 /** A product as in URLs: `quartz=aurora`. */
@@ -35,12 +36,7 @@ export function readShortlist(): readonly ProductName[] {
 /** Replaces the list and updates everything that shows it. */
 export function writeShortlist(names: readonly ProductName[]): void {
   const text = VERSION + names.join('&');
-  try {
-    localStorage.setItem(KEY, text);
-    unstored = undefined;
-  } catch {
-    unstored = text;
-  }
+  unstored = writeStored(KEY, text) ? undefined : text;
   for (const listener of listeners) listener();
 }
 
@@ -54,11 +50,7 @@ function isProductName(text: string): text is ProductName {
 }
 
 function readText(): string {
-  try {
-    return unstored ?? localStorage.getItem(KEY) ?? '';
-  } catch {
-    return unstored ?? '';
-  }
+  return unstored ?? readStored(KEY) ?? '';
 }
 
 function subscribe(listener: () => void): () => void {

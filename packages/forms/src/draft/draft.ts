@@ -1,11 +1,10 @@
+import { readStoredJson, removeStored, writeStored } from '@showroom/ui/browser-storage';
 import { hasAnswers, initialAnswers, toAnswers } from '../rules/answers.ts';
 import type { Answers, FormDefinition } from '../rules/field-definition.ts';
 
 /** Raise it when the meaning of fields changes: older drafts are then ignored. */
 const DRAFT_VERSION = 1;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
-
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface Draft {
   readonly values: Answers;
@@ -19,26 +18,19 @@ export interface Draft {
 export function saveDraft(
   form: FormDefinition,
   { values, step, savedAt = Date.now() }: { values: Answers; step: number; savedAt?: number },
-  storage: DraftStorage | null = findStorage(),
 ): void {
-  if (!hasAnswers(form.fields, values)) {
-    clearDraft(form, storage);
-    return;
-  }
-  attempt(() => storage?.setItem(keyOf(form), JSON.stringify({ version: DRAFT_VERSION, savedAt, step, values })));
+  if (hasAnswers(form.fields, values)) {
+    writeStored(keyOf(form), JSON.stringify({ version: DRAFT_VERSION, savedAt, step, values }));
+  } else clearDraft(form);
 }
 
 /** Loads a draft; null if there is none, or it is older than 30 days, of another version, or unreadable. */
-export function loadDraft(
-  form: FormDefinition,
-  now: number = Date.now(),
-  storage: DraftStorage | null = findStorage(),
-): Draft | null {
-  const kept: unknown = attempt(() => JSON.parse(storage?.getItem(keyOf(form)) ?? 'null') as unknown);
+export function loadDraft(form: FormDefinition, now: number = Date.now()): Draft | null {
+  const kept = readStoredJson(keyOf(form));
   if (!isRecord(kept) || kept['version'] !== DRAFT_VERSION) return null;
   const { savedAt, step } = kept;
   if (typeof savedAt !== 'number' || !(savedAt > now - MAX_AGE_MS)) {
-    clearDraft(form, storage);
+    clearDraft(form);
     return null;
   }
   const values = { ...toAnswers(form.fields, kept['values']), ...readFromAddress(form) };
@@ -51,26 +43,12 @@ function readFromAddress({ fields }: FormDefinition): Answers {
 }
 
 /** Deletes the draft after it was sent, or when the visitor starts over. */
-export function clearDraft(form: FormDefinition, storage: DraftStorage | null = findStorage()): void {
-  attempt(() => storage?.removeItem(keyOf(form)));
+export function clearDraft(form: FormDefinition): void {
+  removeStored(keyOf(form));
 }
 
 function keyOf(form: FormDefinition): string {
   return `showroom.draft.${form.name}`;
-}
-
-/** Even reading the property throws where site data is blocked. */
-function findStorage(): DraftStorage | null {
-  return attempt(() => globalThis.localStorage) ?? null;
-}
-
-function attempt<Result>(action: () => Result): Result | null {
-  try {
-    return action();
-  } catch {
-    // Blocked, full or damaged storage must never stop the form.
-    return null;
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { readStoredJson, removeStored, writeStored } from '@showroom/ui/browser-storage';
 import { contentKinds, type KindName } from '../../frame/navigation/content-kinds.ts';
 import type { FormValues } from '../kinds/form-values.ts';
 
@@ -19,29 +20,17 @@ const keyOf = ({ name, id }: CopyOf) => `${contentKinds[name].storedAs} ${id}`;
 
 /** Saves a copy in this browser, if it can. */
 export function saveLocalCopy(of: CopyOf, copy: LocalCopy): void {
-  try {
-    localStorage.setItem(keyOf(of), JSON.stringify(copy));
-  } catch {
-    // Full, or blocked by the browser’s settings.
-  }
+  writeStored(keyOf(of), JSON.stringify(copy));
 }
 
 export function deleteLocalCopy(of: CopyOf): void {
-  try {
-    localStorage.removeItem(keyOf(of));
-  } catch {
-    // As above.
-  }
+  removeStored(keyOf(of));
 }
 
 export function findLocalCopy(of: CopyOf): LocalCopy | undefined {
-  try {
-    const copy: unknown = JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null');
-    if (typeof copy !== 'object' || copy === null || !('values' in copy) || !('from' in copy)) return undefined;
-    const texts = Object.entries(Object(copy.values)).map(([field, value]) => [field, String(value)]);
-    const from = Number(copy.from);
-    return Number.isInteger(from) ? { values: Object.fromEntries(texts), from } : undefined;
-  } catch {
-    return undefined;
-  }
+  const copy = readStoredJson(keyOf(of));
+  if (typeof copy !== 'object' || copy === null || !('values' in copy) || !('from' in copy)) return undefined;
+  const texts = Object.entries(Object(copy.values)).map(([field, value]) => [field, String(value)]);
+  const from = Number(copy.from);
+  return Number.isInteger(from) ? { values: Object.fromEntries(texts), from } : undefined;
 }
