@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible } from '../support/accessible.ts';
 import { makeFalsePng, readHeic, type ChosenFile } from '../support/files.ts';
 import { expect, test } from '../support/journey.ts';
@@ -17,6 +18,18 @@ async function readKitchen(): Promise<ChosenFile> {
     mimeType: 'image/webp',
     buffer: await readFile(join(masters, 'scenes', 'home-kitchen.webp')),
   };
+}
+
+/** A photo as phones store it: on its side, red on the left and blue on the right, with a note to turn it clockwise. */
+async function makeTurnedPhoto(): Promise<ChosenFile> {
+  const [width, height, channels] = [800, 600, 3] as const;
+  const blue = { create: { width: width / 2, height, channels, background: '#1d4fd2' } };
+  const buffer = await sharp({ create: { width, height, channels, background: '#d22d1d' } })
+    .composite([{ input: blue, left: width / 2, top: 0 }])
+    .jpeg({ quality: 95 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  return { name: 'IMG_0002.JPG', mimeType: 'image/jpeg', buffer };
 }
 
 /** The first bytes of a PNG of 108 megapixels. */
@@ -114,6 +127,19 @@ test.describe('on a phone', () => {
   });
 });
 
+test('A photo that a phone stored on its side stands upright', async ({ page }) => {
+  await visit(page, `${tool}?stone=alabaster`);
+  await chooser(page).setInputFiles(await makeTurnedPhoto());
+  await expectComposed(page, 'Alabaster');
+  const canvas = picture(page, 'Alabaster');
+  const box = await canvas.boundingBox();
+  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(800 / 600, 1);
+  const top = await colourAt(canvas, 0.05, 0.05);
+  const bottom = await colourAt(canvas, 0.95, 0.95);
+  expect(top[0]).toBeGreaterThan(top[2] ?? 255);
+  expect(bottom[2]).toBeGreaterThan(bottom[0] ?? 255);
+});
+
 test('A file that is no photo, damaged or too large has a message next to the field', async ({ page }) => {
   await visit(page, tool);
   const field = page.locator('[data-slot="field"]', { has: chooser(page) });
@@ -132,6 +158,7 @@ test('Everything can be done by keyboard, and the picture goes with a request', 
   await expectComposed(page, 'Alabaster');
 
   await page.getByLabel('Stone', { exact: true }).selectOption('sahara-noir');
+  await expect(page).toHaveURL(/\?stone=sahara-noir$/);
   await expectComposed(page, 'Sahara Noir');
   const canvas = picture(page, 'Sahara Noir');
   // Just above the back edge of the counter.
@@ -158,6 +185,8 @@ test('Everything can be done by keyboard, and the picture goes with a request', 
   await expect(depth).toHaveValue('25½″');
   await page.getByLabel('Add a surface').selectOption('Backsplash');
   await expect(page.getByRole('button', { name: 'Backsplash: top left corner' })).toBeVisible();
+  await page.getByLabel('Surface', { exact: true }).selectOption('Counter');
+  await expect(page.getByRole('button', { name: 'Counter: back left corner' })).toBeVisible();
 
   await page.getByLabel('Move the stone').check();
   await page.getByLabel('From the left of the slab').press('ArrowRight');

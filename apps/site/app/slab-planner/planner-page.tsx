@@ -49,7 +49,8 @@ export function PlannerPage({ facts, posted }: PlannerPageProps) {
         <div
           role="group"
           aria-label="Drawing"
-          className="z-1 min-w-0 bg-paper print:static print:max-h-none max-lg:sticky max-lg:top-0 max-lg:-mx-page max-lg:px-page max-lg:py-3 max-lg:shadow-card lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:pb-2"
+          // On a phone it stays below the header, which hides when the page is scrolled down.
+          className="z-1 min-w-0 bg-paper transition-[top] duration-200 motion-reduce:transition-none print:static print:max-h-none max-lg:sticky max-lg:top-30 max-lg:[body:has(header[data-hidden])_&]:top-0 max-lg:-mx-page max-lg:px-page max-lg:py-3 max-lg:shadow-card lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:pb-2"
         >
           {drawn ? (
             <>

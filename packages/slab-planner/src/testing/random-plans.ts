@@ -156,18 +156,19 @@ function randomCutOuts({ left, top, right, bottom }: Box): fc.Arbitrary<Omit<Cut
       fc.double({ max: 1, min: 0, noNaN: true }),
     )
     .chain(([width, depth, shareX, shareY]) => {
-      const [widthIn, depthIn] = [Math.min(width, right - left), Math.min(depth, bottom - top)].map(toEighths);
+      const widthIn = Math.min(width, right - left);
+      const depthIn = Math.min(depth, bottom - top);
       const centre = [
-        toEighths(left + (widthIn ?? 0) / 2 + shareX * (right - left - (widthIn ?? 0))),
-        toEighths(top + (depthIn ?? 0) / 2 + shareY * (bottom - top - (depthIn ?? 0))),
+        toEighths(left + widthIn / 2 + shareX * (right - left - widthIn)),
+        toEighths(top + depthIn / 2 + shareY * (bottom - top - depthIn)),
       ] as const;
       return fc.record({
         kind: fc.constantFrom(...cutOutKinds),
         centre: fc.constant(centre),
-        widthIn: fc.constant(widthIn ?? 1),
-        depthIn: fc.constant(depthIn ?? 1),
+        widthIn: fc.constant(widthIn),
+        depthIn: fc.constant(depthIn),
         // The last is round, or has round ends.
-        radiusIn: fc.constantFrom(0, 0.25, 0.5, Math.min(widthIn ?? 1, depthIn ?? 1) / 2),
+        radiusIn: fc.constantFrom(0, 0.25, 0.5, Math.min(widthIn, depthIn) / 2),
         isLinked: fc.boolean(),
       });
     });

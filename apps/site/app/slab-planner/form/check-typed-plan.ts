@@ -156,13 +156,21 @@ function readCutOut(cutOut: TypedCutOut, nameField: (field: string) => string, r
   const isLinked = cutOut.linkedTo !== '';
   // A hole may be behind or to the left of what it moves with.
   const centre = { mayBeZero: isLinked, maySign: isLinked };
+  const [widthIn, depthIn] = [
+    reading.read(nameField('width'), cutOut.width),
+    reading.read(nameField('depth'), cutOut.depth),
+  ];
+  const radiusIn =
+    cutOut.radius.trim() === '' ? 0 : reading.read(nameField('radius'), cutOut.radius, { mayBeZero: true });
+  const halfIn = Math.min(widthIn, depthIn) / 2;
   return {
     id: cutOut.id,
     kind: cutOut.kind,
     centre: [reading.read(nameField('x'), cutOut.x, centre), reading.read(nameField('y'), cutOut.y, centre)],
-    widthIn: reading.read(nameField('width'), cutOut.width),
-    depthIn: reading.read(nameField('depth'), cutOut.depth),
-    radiusIn: cutOut.radius.trim() === '' ? 0 : reading.read(nameField('radius'), cutOut.radius, { mayBeZero: true }),
+    widthIn,
+    depthIn,
+    // Lengths are read in sixteenths; the radius of a round hole of 1 5/16″ is 21/32″.
+    radiusIn: radiusIn > halfIn && radiusIn - halfIn <= 1 / 32 ? halfIn : radiusIn,
     ...(isLinked && { linkedTo: cutOut.linkedTo }),
   };
 }

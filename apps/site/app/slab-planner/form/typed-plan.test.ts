@@ -1,3 +1,5 @@
+import { startPlan } from '@showroom/slab-planner/start-plan';
+import { piecesFromTemplate } from '@showroom/slab-planner/templates';
 import { randomPlans } from '@showroom/slab-planner/testing/random-plans';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +15,24 @@ describe('typeLength', () => {
     [-11, '-11'],
     [-0.5, '-1/2'],
   ])('writes %d inches as %s', (lengthIn, text) => expect(typeLength(lengthIn)).toBe(text));
+});
+
+it('types the radius of a round hole in 32nds, and reads it as half of its diameter', () => {
+  expect(typeLength(21 / 32, 32)).toBe('21/32');
+  expect(typeLength(0.5, 32)).toBe('1/2');
+  const hole = {
+    id: 'c1',
+    kind: 'faucet',
+    centre: [10, 10],
+    widthIn: 1.3125,
+    depthIn: 1.3125,
+    radiusIn: 0.65625,
+  } as const;
+  const [counter] = piecesFromTemplate('straight');
+  if (counter === undefined) throw new Error('The template has no piece');
+  const plan = { ...startPlan('aurora'), pieces: [{ ...counter, cutOuts: [hole] }] };
+  expect(typePlan(plan).pieces[0]?.cutOuts[0]?.radius).toBe('21/32');
+  expect(checkTypedPlan(typePlan(plan)).plan).toEqual(plan);
 });
 
 it('fills the form with a plan so that the same plan is read back', () => {

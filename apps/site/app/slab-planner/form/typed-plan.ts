@@ -66,13 +66,13 @@ export interface TypedPlace {
 const usual = { length: '72', depth: '25 1/2', hand: 'right', returnLength: '60', returnDepth: '25 1/2' };
 
 /** Writes a length as people type it, in inches: `25 1/2`. */
-export function typeLength(lengthIn: number): string {
-  const sixteenths = Math.round(Math.abs(lengthIn) * 16);
-  const whole = Math.floor(sixteenths / 16);
-  let [top, bottom] = [sixteenths % 16, 16];
+export function typeLength(lengthIn: number, partsOfInch: 16 | 32 = 16): string {
+  const count = Math.round(Math.abs(lengthIn) * partsOfInch);
+  const whole = Math.floor(count / partsOfInch);
+  let [top, bottom]: [number, number] = [count % partsOfInch, partsOfInch];
   while (top > 0 && top % 2 === 0) [top, bottom] = [top / 2, bottom / 2];
   const parts = [whole > 0 || top === 0 ? String(whole) : '', top > 0 ? `${top}/${bottom}` : ''];
-  return (lengthIn < 0 && sixteenths > 0 ? '-' : '') + parts.filter(Boolean).join(' ');
+  return (lengthIn < 0 && count > 0 ? '-' : '') + parts.filter(Boolean).join(' ');
 }
 
 /** The form's texts for a plan. */
@@ -106,7 +106,7 @@ export function typePiece(piece: Piece): TypedPiece {
     ...typeShape(piece.shape),
     isWhole: piece.isWhole,
     edges: piece.edges.map((edge) => edge ?? ''),
-    radii: piece.radiiIn.map(typeLength),
+    radii: piece.radiiIn.map((radiusIn) => typeLength(radiusIn)),
     cutOuts: piece.cutOuts.map(typeCutOut),
     appliances: piece.appliances.map(({ kind, fromIn, widthIn }) => ({
       kind,
@@ -140,7 +140,8 @@ function typeCutOut(cutOut: CutOut): TypedCutOut {
     y: typeLength(cutOut.centre[1]),
     width: typeLength(cutOut.widthIn),
     depth: typeLength(cutOut.depthIn),
-    radius: typeLength(cutOut.radiusIn),
+    // Half of a diameter.
+    radius: typeLength(cutOut.radiusIn, 32),
     linkedTo: cutOut.linkedTo ?? '',
   };
 }
@@ -151,7 +152,7 @@ function typeShape(shape: Shape) {
     return {
       ...none,
       shape: shape.kind,
-      points: shape.points.map((point) => point.map(typeLength).join(', ')).join('\n'),
+      points: shape.points.map((point) => point.map((place) => typeLength(place)).join(', ')).join('\n'),
     };
   const run = { ...none, shape: shape.kind, length: typeLength(shape.lengthIn), depth: typeLength(shape.depthIn) };
   if (shape.kind === 'straight') return run;

@@ -18,7 +18,7 @@ import { usePlanForm } from './use-plan-form.ts';
 const none: readonly PlanIssue[] = [];
 /** Long enough to finish a word before its mistake is shown. */
 const ISSUES_DELAY_MS = 900;
-const SAVE_DELAY_MS = 300;
+const URL_DELAY_MS = 300;
 
 /** The planner's state: the form's texts, the plan that they make, its layout, and what goes into the URL. */
 export function usePlanner(facts: PlannerFacts, posted: PostedPlan | undefined) {
@@ -37,11 +37,13 @@ export function usePlanner(facts: PlannerFacts, posted: PostedPlan | undefined) 
   const code = asked?.code ?? (typed.pieces.length === 0 ? '' : null);
   useEffect(() => {
     if (!hasChanged || code === null) return;
+    // At once: the tab may be closed in a moment.
+    if (code !== '') storePlan(code);
+    // Browsers limit how often the URL may change.
     const timer = setTimeout(() => {
       // The router would load the page's data again and announce a page, at every key.
       history.replaceState(history.state, '', planPath(code));
-      if (code !== '') storePlan(code);
-    }, SAVE_DELAY_MS);
+    }, URL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [hasChanged, code]);
 

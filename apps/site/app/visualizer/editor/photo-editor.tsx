@@ -55,6 +55,11 @@ export default function PhotoEditor({ photo, isSample, stones, firstStone, onClo
   const [brush, setBrush] = useState<Brush>({ radius: 0.02, isEraser: false, isLoose: false });
   const [isSnapping, setIsSnapping] = useState(true);
   const selected = plan.surfaces.find(({ id }) => id === selectedId) ?? plan.surfaces[0];
+  function chooseStone(chosen: string): void {
+    setSlug(chosen);
+    // Without the router, which would load the page again. A link or a reload then has this stone.
+    window.history.replaceState(window.history.state, '', `?${new URLSearchParams({ stone: chosen })}`);
+  }
   const change: Change = (name, edit) => dispatch({ type: 'change', name, change: edit });
   if (!stone) throw new Error('There is no stone to choose.');
   const { preview, state, composeFull } = useComposer(photo, plan, stone);
@@ -79,7 +84,7 @@ export default function PhotoEditor({ photo, isSample, stones, firstStone, onClo
       </div>
       <div className="grid content-start gap-6">
         <Field label="Stone">
-          <Select value={stone.slug} onChange={(event) => setSlug(event.target.value)}>
+          <Select value={stone.slug} onChange={(event) => chooseStone(event.target.value)}>
             {[...new Set(stones.map(({ collection }) => collection))].map((collection) => (
               <optgroup key={collection} label={collection}>
                 {stones
@@ -121,17 +126,17 @@ export default function PhotoEditor({ photo, isSample, stones, firstStone, onClo
           value={mode}
           onValueChange={(value) => setMode(modes.find((one) => one.value === value)?.value ?? 'corners')}
         />
-        {mode !== 'paint' && plan.surfaces.length > 0 && (
-          <RadioGroup
-            legend="Surface"
-            name="surface"
-            options={plan.surfaces.map((surface) => ({
-              value: String(surface.id),
-              label: nameSurface(surface, plan.surfaces),
-            }))}
-            value={String(selected?.id)}
-            onValueChange={(value) => setSelectedId(Number(value))}
-          />
+        {mode !== 'paint' && plan.surfaces.length > 1 && (
+          <Field label="Surface">
+            <Select
+              value={String(selected?.id)}
+              options={plan.surfaces.map((surface) => ({
+                value: String(surface.id),
+                label: nameSurface(surface, plan.surfaces),
+              }))}
+              onChange={(event) => setSelectedId(Number(event.target.value))}
+            />
+          </Field>
         )}
         {mode === 'corners' && (
           <Field label="Add a surface">
