@@ -13,14 +13,14 @@ from .counter_stools import stool
 from .framed_fronts import carcass, column, front
 
 # The island's end, where stone is brightest: white ones keep their veins. Fractions of the picture: left, top, right, bottom.
-EVEN = (0.365, 0.65, 0.425, 0.76)
+EVEN = (0.345, 0.66, 0.415, 0.76)
 
 TOP, THICK, TOE = cabinets.COUNTER, 0.030, cabinets.TOE
 LEFT, RIGHT, NEAR, HEIGHT = -4.7, 3.0, -7.2, 2.72
 # Faces of the fronts along the wall, the middle of the hob, where the run starts, the top of the wall's stone.
 FRONT, HOB, START, SPLASH = -0.635, 0.25, -1.60, 1.56
 # Island: left, right, front, back, thickness, where its top begins on the sheet.
-IX0, IX1, IY0, IY1, ITHICK, CUT = -1.35, 0.89, -3.15, -2.02, 0.040, (0.918, 0.06)
+IX0, IX1, IY0, IY1, ITHICK, CUT = -1.35, 0.89, -3.20, -1.95, 0.040, (0.918, 0.06)
 WHITE = "#EDEAE3"
 
 
@@ -33,7 +33,7 @@ def build(s):
     island(s)
     styling(s)
     light()
-    camera.level((-2.38, -5.02, 1.56), 31.0, 25.5, (0.0, -0.105))
+    camera.level((-2.38, -5.02, 1.63), 31.5, 27.0, (0.0, -0.141))
 
 
 def room(s):
@@ -42,7 +42,7 @@ def room(s):
     rooms.wall("back wall", LEFT - 0.3, RIGHT + 0.3, 0.0, 0.2, HEIGHT, walls)
     # What the camera cannot see throws back little, so that pale rooms are not flooded and dark ones not starved.
     unseen = m.plaster("#8A867F", 0.9, 0.1)
-    rooms.side_window(LEFT, -3.90, -0.95, 0.35, 2.52, NEAR, 0.0, HEIGHT, unseen, bars=(4, 3), watts=88, colour="#E8EFFA", frame=WHITE)
+    rooms.side_window(LEFT, -3.80, -0.95, 0.35, 2.52, NEAR, 0.0, HEIGHT, unseen, bars=(4, 3), watts=88, colour="#E8EFFA", frame=WHITE)
     rooms.side_window(RIGHT, -2.42, -1.02, 1.075, 2.30, NEAR, 0.0, HEIGHT, walls, bars=(3, 2), watts=28, colour="#E8EFFA", frame=WHITE, side=1)
     rooms.ceiling(LEFT - 0.3, RIGHT + 0.3, -3.4, 0.2, HEIGHT)
     rooms.ceiling(LEFT - 0.3, RIGHT + 0.3, NEAR, -3.4, HEIGHT, "#8A867F")
@@ -140,7 +140,7 @@ def hood(s):
 
 
 def island(s):
-    sink = (0.34, -2.34, 0.56, 0.39, 0.03)
+    sink = (0.34, -2.28, 0.56, 0.39, 0.03)
     stones.worktop(IX0, IX1, IY0, IY1, TOP, ITHICK, s.counter(), CUT, [sink])
     stones.waterfall_end(IX0, IX0 + ITHICK, IY0, IY1, TOP, ITHICK, s.counter(), CUT)
     stones.waterfall_end(IX1 - ITHICK, IX1, IY0, IY1, TOP, ITHICK, s.counter(), (0.2, 0.3), 1)
