@@ -9,7 +9,7 @@ from lib.place import placed
 from . import base_units, framed_fronts, front_loaders, side_walls
 
 # In even light, as fractions of the picture from its upper left corner: stone is seen here as it is.
-EVEN = (0.47, 0.27, 0.55, 0.41)
+EVEN = (0.52, 0.27, 0.59, 0.40)
 
 LEFT, RIGHT, HIGH = -1.64, 1.75, 2.52
 THICK = 0.03
@@ -43,7 +43,7 @@ def shell(s):
     trim.side_skirting(RIGHT, -5.0, END - 0.002, -1)
     side_walls.side_sash(RIGHT, WINDOW, 1)
     side_walls.outside(RIGHT, WINDOW, 2.3, 1)
-    side_walls.side_daylight(RIGHT, WINDOW, 52, side=1)
+    side_walls.side_daylight(RIGHT, WINDOW, 34, side=1)
     side_walls.blind(RIGHT, WINDOW, 1)
 
 
@@ -138,7 +138,10 @@ def things(s):
 
 def light(s):
     # A second window in the same wall, beside the camera.
-    near = lighting.area("near window", (RIGHT - 0.02, -2.95, 1.6), (-0.9, -0.3, 1.2), (1.0, 1.3), 46, "#F3F6FA")
+    near = lighting.area("near window", (RIGHT - 0.02, -2.95, 1.6), (-0.9, -0.3, 1.2), (1.0, 1.3), 40, "#F3F6FA")
     near.visible_glossy = False
-    lighting.sun(284, 28, 4.2, 0.8, "#FFE6C8")
-    lighting.surround("#EEF0F2", 0.20, sky=0.9)
+    # The hall, through an open door behind the camera.
+    hall = lighting.area("hall", (LEFT + 0.2, -3.3, 1.5), (-0.5, -0.2, 1.1), (0.9, 1.9), 24, "#F6F2EA")
+    hall.visible_glossy = False
+    lighting.sun(284, 28, 3.0, 0.8, "#FFE6C8")
+    lighting.surround("#EEF0F2", 0.22, sky=0.9)
