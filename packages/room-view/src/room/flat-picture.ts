@@ -43,25 +43,29 @@ export function findMeanLight(bytes: Uint8Array, isCounted?: (pixel: number) => 
   return count === 0 ? [0, 0, 0] : [red / count, green / count, blue / count];
 }
 
+/** Linear light in 14 bits, so that the sum of four has 16; and the sRGB value of a sum. */
+const light14 = Uint16Array.from({ length: 256 }, (_, value) => Math.round((linearLight[value] ?? 0) * 16_383));
+const valueOfSum = Uint8Array.from({ length: 4 * 16_383 + 1 }, (_, sum) => Math.round(toSrgbValue(sum / (4 * 16_383))));
+
 function halve({ width, height, bytes }: FlatLevel): FlatLevel {
   const half = { width: width >> 1, height: height >> 1, bytes: new Uint8Array((width >> 1) * (height >> 1) * 3) };
   let to = 0;
   for (let y = 0; y < half.height; y += 1) {
     for (let x = 0; x < half.width; x += 1) {
-      for (let channel = 0; channel < 3; channel += 1) {
-        const at = (2 * y * width + 2 * x) * 3 + channel;
+      const from = (2 * y * width + 2 * x) * 3;
+      for (let at = from; at < from + 3; at += 1) {
         const below = at + width * 3;
-        const sum =
-          (linearLight[bytes[at] ?? 0] ?? 0) +
-          (linearLight[bytes[at + 3] ?? 0] ?? 0) +
-          (linearLight[bytes[below] ?? 0] ?? 0) +
-          (linearLight[bytes[below + 3] ?? 0] ?? 0);
-        half.bytes[to] = Math.round(toSrgbValue(sum / 4));
+        const sum = readLight14(bytes, at) + readLight14(bytes, at + 3) + readLight14(bytes, below);
+        half.bytes[to] = valueOfSum[sum + readLight14(bytes, below + 3)] ?? 0;
         to += 1;
       }
     }
   }
   return half;
+}
+
+function readLight14(bytes: Uint8Array, at: number): number {
+  return light14[bytes[at] ?? 0] ?? 0;
 }
 
 /**

@@ -133,7 +133,7 @@ async function makePart({ part, folder, file, width }: PartOrder): Promise<Uint8
       .toBuffer();
   }
   // Light is multiplied and exposed again, and colour in half the size would bleed over edges.
-  const fine = { quality: 80, effort: 3, chromaSubsampling: '4:4:4' } as const;
+  const fine = { quality: 88, effort: 3, chromaSubsampling: '4:4:4' } as const;
   if (part === 'bounce') return picture.avif(fine).toBuffer();
   if (part === 'floor') return picture.resize({ width: FLOOR_WIDTH }).avif({ quality: 55, effort: 3 }).toBuffer();
   return narrow(picture, width).avif(fine).toBuffer();
