@@ -3,7 +3,7 @@
     blender -b -P lit_room_draft.py -- <room> <file.png> <width> <height> <samples> [surface=choice …] [seed=1]
 
 Choices: see lit_rooms/surfaces.py; what isn't named is pleasant. `stone=<slug>` names counter and backsplash. A file that
-isn't a PNG gets linear light instead, as floats, neither exposed nor with glare.
+isn't a PNG gets linear light instead, as floats that aren't exposed.
 """
 
 import importlib
@@ -36,7 +36,7 @@ room.build(surfaces.Surfaces(choices))
 built = time.time()
 measured = not file.endswith(".png")
 planes = tracing.trace(width, height, samples, seed, noise=0.0 if measured else 0.02)
-light = denoise(planes["color"], planes["albedo"], planes["normal"])
+light = studio.with_glare(denoise(planes["color"], planes["albedo"], planes["normal"]))
 if measured:
     light.tofile(file)
     print(f"{name}: rendered in {time.time() - built:.0f} s", flush=True)
@@ -48,5 +48,5 @@ even = np.s_[top:bottom, left:right]
 gloss = planes["gloss"][even].mean(axis=(0, 1))
 diffuse = (planes["color"] - planes["gloss"])[even].mean(axis=(0, 1)) / np.maximum(planes["diffuse"][even].mean(axis=(0, 1)), 1e-3)
 gain = 0.3 / (0.3 * diffuse + gloss)
-tracing.save(tracing.developed(studio.with_glare(light) * gain), file)
+tracing.save(tracing.developed(light * gain), file)
 print(f"{name}: built in {built - begun:.0f} s, rendered in {time.time() - built:.0f} s; gain {np.round(gain, 2)}", flush=True)

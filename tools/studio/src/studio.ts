@@ -19,6 +19,7 @@ import { quartzPictures } from './quartz/quartz-picture.ts';
 import { renderPng } from './rendering/blender.ts';
 import { renderPictures, scaled } from './rendering/render-pictures.ts';
 import { drawRoomPictures } from './rooms/draw-room-pictures.ts';
+import { measureLitRooms } from './rooms/measure-lit-rooms.ts';
 import { renderLitPass, selectLitPasses } from './rooms/render-lit-room.ts';
 import { renderPass, selectPasses } from './rooms/render-passes.ts';
 import { roomPictures } from './rooms/room-picture.ts';
@@ -37,6 +38,7 @@ pnpm studio rooms/<room>      the light of a room that quartz is laid in; --chan
 pnpm studio --check           what is missing or out of date, and what to run; makes nothing, needs no Blender
 pnpm studio brand             the icons of both apps, from the mark
 pnpm studio drawings          the line drawings of the buying guides
+pnpm studio measure-rooms     how near twelve composed rooms, drawn by lot, come to rendered ones
 pnpm studio letters           the letters that the owner's share card is written with
 pnpm studio record <name> --alt "What is seen."
                               add a picture made elsewhere, masters/<name>.webp`;
@@ -64,6 +66,10 @@ async function main(): Promise<void> {
   }
   if (command === 'brand') {
     console.log((await drawBrand()).join('\n'));
+    return;
+  }
+  if (command === 'measure-rooms') {
+    await measureLitRooms(name ?? '1', 12, console.log);
     return;
   }
   if (command === 'letters') {

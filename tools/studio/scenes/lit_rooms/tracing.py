@@ -36,7 +36,8 @@ def trace(width, height, samples, seed=7, passes=tuple(PASSES), noise=0.0):
     c.adaptive_min_samples = min(samples, 16)
     c.use_denoising = False
     c.use_auto_tile = False
-    c.max_bounces = 6
+    # Colours alone need no light.
+    c.max_bounces = 0 if passes == ("diffuse",) else 6
     c.diffuse_bounces = 4
     c.glossy_bounces = 3
     c.transmission_bounces = 5

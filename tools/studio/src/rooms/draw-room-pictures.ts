@@ -1,7 +1,9 @@
 import { runCrew, type Progress } from '../crew.ts';
 import { hashScripts } from '../quartz/recipe.ts';
 import { dueOf, keepMaster, type Candidate, type CandidateOptions } from '../masters/recipes.ts';
+import { drawLitRoomPicture, hashLitRoom } from './draw-lit-room-picture.ts';
 import { drawRoomPicture } from './draw-room-picture.ts';
+import { isLit } from './lit-room-files.ts';
 import { hashPasses } from './passes.ts';
 import type { RoomPicture } from './room-picture.ts';
 import { roomRecipeOf } from './room-recipe.ts';
@@ -21,6 +23,9 @@ const drawingScripts = [
   ...['compose-room', 'draw-room-picture', 'light-code', 'slab-texture', 'tone'].map((script) => `rooms/${script}.ts`),
 ];
 
+/** The same for rooms that are lit for every choice; how they are composed is tested where it is written, in `room-view`. */
+const litScripts = ['rendering/encode-photo.ts', 'rooms/compose-lit-room.ts', 'rooms/draw-lit-room-picture.ts'];
+
 /** Two at a time: one is laid while the other is packed. */
 const workers = 2;
 
@@ -29,13 +34,23 @@ export async function roomCandidates(
   pictures: readonly RoomPicture[],
   { paths, scale }: CandidateOptions,
 ): Promise<readonly (RoomPicture & Candidate)[]> {
-  const scripts = await hashScripts(drawingScripts);
+  const [scripts, ofLit] = [await hashScripts(drawingScripts), await hashScripts(litScripts)];
   const width = roomWidth(scale);
   const rooms = new Set(pictures.map(({ room }) => room));
-  const passes = new Map(await Promise.all([...rooms].map(async (room) => [room, await hashPasses(room)] as const)));
+  const passes = new Map(
+    await Promise.all(
+      [...rooms].map(async (room) => [room, await (isLit(room) ? hashLitRoom : hashPasses)(room)] as const),
+    ),
+  );
   return Promise.all(
     pictures.map(async (picture) => {
-      const recipe = await roomRecipeOf(paths, picture, width, scripts, passes.get(picture.room) ?? '');
+      const recipe = await roomRecipeOf(
+        paths,
+        picture,
+        width,
+        isLit(picture.room) ? ofLit : scripts,
+        passes.get(picture.room) ?? '',
+      );
       return { ...picture, recipe };
     }),
   );
@@ -58,7 +73,11 @@ export async function drawRoomPictures(
   const due = await dueOf(paths, candidates, changedOnly);
   const member = {
     work: async (picture: (typeof due)[number]) =>
-      keepMaster(paths, picture, await drawRoomPicture(paths, picture, width)),
+      keepMaster(
+        paths,
+        picture,
+        await (isLit(picture.room) ? drawLitRoomPicture : drawRoomPicture)(paths, picture, width),
+      ),
   };
   const failed = await runCrew(due, workers, () => member, onProgress);
   return { made: due.length - failed, failed };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -23,8 +24,13 @@ export const bouncePixels = { width: 200, height: 134 } as const;
 const woodQuality = 84;
 
 /** A file of a room that takes any choice; README.md says what each holds. */
-function litFile(room: RoomName, name: string): string {
+export function litFile(room: RoomName, name: string): string {
   return join(roomsDir, room, name);
+}
+
+/** Whether the room has been lit for all choices, not only for stone. */
+export function isLit(room: RoomName): boolean {
+  return existsSync(litFile(room, 'light.webp'));
 }
 
 export async function readLitPlan(room: RoomName): Promise<RoomPlan> {

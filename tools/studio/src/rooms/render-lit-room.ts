@@ -25,9 +25,9 @@ const efforts: Readonly<
   Record<LitPass, { readonly width: number; readonly height: number; readonly samples: number }>
 > = {
   faces: { ...roomPixels, samples: 1 },
-  light: { ...roomPixels, samples: 40 },
-  bounce: { ...bouncePixels, samples: 96 },
-  woods: { ...roomPixels, samples: 4 },
+  light: { ...roomPixels, samples: 24 },
+  bounce: { ...bouncePixels, samples: 64 },
+  woods: { ...roomPixels, samples: 2 },
 };
 
 const scenesDir = join(import.meta.dirname, '../../scenes');

@@ -1,0 +1,95 @@
+import type { RoomChoice } from '@showroom/catalog-data/catalogue/room-choices';
+import { composeRoom, type Room, type RoomChoices, type SurfaceChoice } from '@showroom/room-view/compose-room';
+import { createFlatPicture, findMeanLight, type FlatPicture } from '@showroom/room-view/flat-picture';
+import { toLinearColour } from '@showroom/room-view/pixels';
+import type { SurfaceName } from '@showroom/room-view/surface-names';
+import sharp from 'sharp';
+
+import { litFile, readFaces, readLitPlan } from './lit-room-files.ts';
+import type { RoomName } from './rooms.ts';
+
+/** A choice for each surface. */
+export type PickedRoom = { readonly [Name in SurfaceName]?: RoomChoice | undefined };
+
+/** Floor pictures show 4.8 × 3.6 m. */
+const floorSize = { widthIn: 480 / 2.54, heightIn: 360 / 2.54 } as const;
+
+/**
+ * Composes a lit room: its developed bytes, interleaved RGB.
+ *
+ * @param fileOf the master of a picture by its name
+ */
+export async function composeLitRoom(
+  name: RoomName,
+  picked: PickedRoom,
+  fileOf: (picture: string) => string,
+): Promise<Uint8Array> {
+  const room = await litRoom(name);
+  const choices: { [Name in SurfaceName]?: SurfaceChoice } = {};
+  for (const surface of Object.keys(picked) as SurfaceName[]) {
+    const choice = picked[surface];
+    if (choice) choices[surface] = await readChoice(name, room, surface, choice, fileOf);
+  }
+  const { data } = composeRoom(room, choices satisfies RoomChoices);
+  return Uint8Array.from(data.filter((_, at) => at % 4 < 3));
+}
+
+async function readChoice(
+  name: RoomName,
+  room: Room,
+  surface: SurfaceName,
+  { slug, look }: RoomChoice,
+  fileOf: (picture: string) => string,
+): Promise<SurfaceChoice> {
+  if (look.kind === 'colour') return { kind: 'paint', colour: toLinearColour(look.hex) };
+  if (look.kind === 'wood') {
+    const { bytes } = await readPixels(litFile(name, `cabinets-${slug}.webp`));
+    return { kind: 'albedo', bytes, mean: findMeanLight(bytes, pixelsOf(room, surface)) };
+  }
+  if (look.kind === 'slab') {
+    const { widthIn, heightIn } = look;
+    return { kind: 'picture', picture: await flatPicture(fileOf(look.picture), { widthIn, heightIn }), edges: 'slab' };
+  }
+  return { kind: 'picture', picture: await flatPicture(fileOf(`room-floors/${slug}`), floorSize), edges: 'tile' };
+}
+
+/** Tells whether a pixel's first point shows a surface. */
+function pixelsOf({ plan, faces }: Room, surface: SurfaceName): (pixel: number) => boolean {
+  const numbers = new Set(plan.faces.flatMap((face) => (face.surface === surface ? [face.number] : [])));
+  const { width } = plan;
+  return (pixel) => numbers.has(faces[Math.floor(pixel / width) * 4 * width + 2 * (pixel % width)] ?? 0);
+}
+
+async function flatPicture(file: string, size: FlatPicture['sizeIn']): Promise<FlatPicture> {
+  return createFlatPicture(await readPixels(file), size);
+}
+
+async function readPixels(file: string) {
+  const picture = sharp(file).removeAlpha().toColourspace('srgb').raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, bytes: new Uint8Array(data) };
+}
+
+// Pictures come sorted by room: the last one is remembered.
+let remembered: { readonly name: RoomName; readonly room: Promise<Room> } | null = null;
+
+async function litRoom(name: RoomName): Promise<Room> {
+  if (remembered?.name !== name) remembered = { name, room: readRoom(name) };
+  return remembered.room;
+}
+
+async function readRoom(name: RoomName): Promise<Room> {
+  const [plan, faces, light, gloss, bounce] = await Promise.all([
+    readLitPlan(name),
+    readFaces(name),
+    ...(['light', 'gloss', 'bounce'] as const).map(async (part) => readPixels(litFile(name, `${part}.webp`))),
+  ]);
+  if (!light || !gloss || !bounce) throw new Error(`The ${name} isn’t wholly lit.`);
+  return {
+    plan,
+    faces: new Uint8Array(faces),
+    light: light.bytes,
+    gloss: gloss.bytes,
+    bounce: { width: bounce.width, height: bounce.height / plan.surfaces.length, bytes: bounce.bytes },
+  };
+}
