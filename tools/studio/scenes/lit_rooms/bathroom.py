@@ -12,7 +12,7 @@ from lib.place import placed
 from . import framed_fronts, side_walls
 
 # In even light, as fractions of the picture from its upper left corner: stone is seen here as it is.
-EVEN = (0.37, 0.18, 0.45, 0.31)
+EVEN = (0.38, 0.17, 0.46, 0.31)
 
 LEFT, RIGHT, HIGH = -2.0, 1.2, 2.46
 TOP, THICK = 0.86, 0.03
@@ -45,7 +45,7 @@ def shell(s):
     trim.side_skirting(RIGHT, -3.0, FRONT, -1)
     side_walls.side_sash(LEFT, window)
     side_walls.outside(LEFT, window, 2.2)
-    side_walls.side_daylight(LEFT, window, 54)
+    side_walls.side_daylight(LEFT, window, 62)
     side_walls.blind(LEFT, window)
 
 
@@ -157,7 +157,7 @@ def rear(s):
 
 def light(s):
     # A second window in the same wall, beside the camera.
-    near = lighting.area("near window", (LEFT + 0.02, -3.1, 1.55), (0.3, -0.6, 0.9), (1.0, 1.3), 26, "#F3F6FA")
+    near = lighting.area("near window", (LEFT + 0.02, -3.1, 1.55), (0.3, -0.6, 0.9), (1.0, 1.3), 20, "#F3F6FA")
     near.visible_glossy = False
     lighting.sun(76, 28, 4.2, 0.8, "#FFE6C8")
     lighting.surround("#EEF0F2", 0.13, sky=0.9)
