@@ -122,6 +122,12 @@ test.describe('on a phone, by keyboard', () => {
     await expect(assembled.getByRole('listitem').filter({ hasText: /^Left waterfall end/ })).toContainText(
       'down from 36″ above the floor',
     );
+    await page.locator('summary', { hasText: /^Island84″/ }).press('Enter');
+    await page.getByRole('group', { name: 'Island', exact: true }).getByLabel('Length', { exact: true }).fill('96');
+    // It keeps to the end of the island.
+    await expect(assembled.getByRole('listitem').filter({ hasText: /^Right waterfall end/ })).toContainText(
+      '94¾″ from the left end',
+    );
     await assembled.getByRole('button', { name: 'Show in 3D' }).press('Enter');
     const view = assembled.getByRole('img', { name: /^Your pieces assembled\. Seen from the front right/ });
     await expect(view).toBeVisible();

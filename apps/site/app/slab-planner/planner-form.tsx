@@ -19,6 +19,8 @@ interface PlannerFormProps {
   readonly openPiece: string | null;
   /** Raise it to fill the fields with `plan` again. */
   readonly filling: number;
+  /** Raise it to fill the places in the room again. */
+  readonly moving: number;
   /** Fields below the pieces. */
   readonly children: readonly (ReactElement | false | null)[];
   readonly onInput: FormEventHandler<HTMLFormElement>;
@@ -33,6 +35,7 @@ export function PlannerForm({
   hasSummary,
   openPiece,
   filling,
+  moving,
   children,
   onInput,
   onSubmit,
@@ -63,7 +66,7 @@ export function PlannerForm({
             <h2 id="pieces" className="font-serif text-heading">
               Pieces
             </h2>
-            <PieceList key={`pieces ${filling}`} pieces={plan.pieces} openPiece={openPiece} />
+            <PieceList key={`pieces ${filling}`} pieces={plan.pieces} openPiece={openPiece} moving={moving} />
             <PlanMessages issues={issues} />
             <div className="flex flex-wrap gap-3">
               <ActionButton action={{ do: 'add-piece' }} variant="secondary">

@@ -72,6 +72,7 @@ export function PlannerPage({ facts, posted }: PlannerPageProps) {
             hasSummary={posted !== undefined}
             openPiece={planner.openPiece}
             filling={planner.filling}
+            moving={planner.moving}
             onInput={planner.onInput}
             onSubmit={planner.onSubmit}
           >

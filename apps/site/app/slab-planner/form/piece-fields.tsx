@@ -16,10 +16,12 @@ interface PieceFieldsProps {
   readonly piece: TypedPiece;
   /** Its place in the list. */
   readonly at: number;
+  /** Raise it to fill the place in the room again. */
+  readonly moving: number;
 }
 
 /** Everything about one piece: what it is for, its shape, edges, cut-outs and appliances. */
-export function PieceFields({ piece, at }: PieceFieldsProps) {
+export function PieceFields({ piece, at, moving }: PieceFieldsProps) {
   const name = (field: string) => nameOf.piece(at, field);
   const hasEdgeIssue = [useHasIssue(nameOf.piece(at, 'edge')), useHasIssue(nameOf.piece(at, 'radius'))].some(Boolean);
   const hasCutOutIssue = useHasIssue(nameOf.piece(at, 'cut'));
@@ -53,7 +55,7 @@ export function PieceFields({ piece, at }: PieceFieldsProps) {
           <ApplianceFields piece={piece} at={at} />
         </FoldedPart>
         <FoldedPart summary="Place in the room" isOpen={hasRoomIssue}>
-          <RoomFields piece={piece} at={at} />
+          <RoomFields key={moving} piece={piece} at={at} />
         </FoldedPart>
       </div>
       <div className="-mx-3.5 flex flex-wrap">
@@ -77,7 +79,7 @@ const handOptions = [
   { value: 'right', label: 'Right end' },
 ];
 
-function ShapeFields({ piece, at }: PieceFieldsProps) {
+function ShapeFields({ piece, at }: Omit<PieceFieldsProps, 'moving'>) {
   const name = (field: string) => nameOf.piece(at, field);
   const pointsIssue = useIssue(name('points'));
   if (piece.shape === 'free')

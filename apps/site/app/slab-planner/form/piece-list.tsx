@@ -8,30 +8,30 @@ interface PieceListProps {
   readonly pieces: readonly TypedPiece[];
   /** The piece that opens at first. */
   readonly openPiece: string | null;
+  /** Raise it to fill the places in the room again. */
+  readonly moving: number;
 }
 
 /** The pieces, each a part of the form that opens. */
-export function PieceList({ pieces, openPiece }: PieceListProps) {
+export function PieceList({ pieces, openPiece, moving }: PieceListProps) {
   return (
     <ol className="divide-y divide-hairline border-y border-hairline">
       {pieces.map((piece, at) => (
         <li key={piece.id} id={pieceId(piece.id)}>
-          <PieceItem piece={piece} at={at} isOpen={pieces.length === 1 || piece.id === openPiece} />
+          <PieceItem piece={piece} at={at} moving={moving} isOpen={pieces.length === 1 || piece.id === openPiece} />
         </li>
       ))}
     </ol>
   );
 }
 
-function PieceItem({
-  piece,
-  at,
-  isOpen,
-}: {
+interface PieceItemProps extends Pick<PieceListProps, 'moving'> {
   readonly piece: TypedPiece;
   readonly at: number;
   readonly isOpen: boolean;
-}) {
+}
+
+function PieceItem({ piece, at, moving, isOpen }: PieceItemProps) {
   const hasIssue = useHasIssue(nameOf.piece(at, ''));
   return (
     <FoldedPart
@@ -45,7 +45,7 @@ function PieceItem({
     >
       <fieldset className="grid min-w-0 grid-cols-1 gap-5">
         <legend className="sr-only">{piece.name || `Piece ${at + 1}`}</legend>
-        <PieceFields piece={piece} at={at} />
+        <PieceFields piece={piece} at={at} moving={moving} />
       </fieldset>
     </FoldedPart>
   );

@@ -122,7 +122,8 @@ export function typePiece(piece: Piece): TypedPiece {
 /** The form's texts of a piece that stands next to the others. */
 export const noRoomPlace = { roomX: '', roomY: '', roomHeight: '', roomTurns: '0' } as const;
 
-function typeRoomPlace(at: Piece['at']) {
+/** The form's texts for a place in the room. */
+export function typeRoomPlace(at: Piece['at']) {
   if (at === undefined) return noRoomPlace;
   return {
     roomX: typeLength(at.xIn),

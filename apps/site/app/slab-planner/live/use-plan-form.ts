@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 import { changePlan, type PlanAction } from '../form/change-plan.ts';
+import { followTypedSizes } from '../form/follow-typed-sizes.ts';
 import { fitToStone, type StoneChoice } from '../form/fit-to-stone.ts';
 import type { TypedPlan } from '../form/typed-plan.ts';
 import { recordChange, redo, startHistory, undo, type History } from '../../undo/history.ts';
@@ -10,6 +11,8 @@ interface FormState {
   readonly filling: number;
   /** The same for the fields of places alone. */
   readonly placing: number;
+  /** The same for the places in the room. */
+  readonly moving: number;
   /** The piece that was added or copied last, which opens. */
   readonly openPiece: string | null;
 }
@@ -28,8 +31,17 @@ export type FormChange =
 function changeForm(state: FormState, change: FormChange, stones: readonly StoneChoice[]): FormState {
   const { history, filling } = state;
   switch (change.type) {
-    case 'type':
-      return { ...state, history: recordChange(history, fitToStone(change.plan, stones), change.field) };
+    case 'type': {
+      // While a length is typed, pieces move from where they stood before its first digit.
+      const before = change.field === history.about ? (history.past.at(-1) ?? history.present) : history.present;
+      const typed = fitToStone(change.plan, stones);
+      const plan = followTypedSizes(before, typed);
+      return {
+        ...state,
+        history: recordChange(history, plan, change.field),
+        moving: plan === typed ? state.moving : state.moving + 1,
+      };
+    }
     case 'do': {
       const plan = changePlan(history.present, change.action);
       const known = new Set(history.present.pieces.map(({ id }) => id));
@@ -39,6 +51,7 @@ function changeForm(state: FormState, change: FormChange, stones: readonly Stone
         // Appliances have no ids: what stood in the removed one's fields must not stay.
         filling: change.action.do === 'remove-appliance' || change.action.do === 'find-best' ? filling + 1 : filling,
         placing: state.placing,
+        moving: state.moving,
         openPiece: added?.id ?? state.openPiece,
       };
     }
@@ -68,6 +81,7 @@ export function usePlanForm(start: TypedPlan, openPiece: string | null, stones: 
       history: startHistory(start),
       filling: 0,
       placing: 0,
+      moving: 0,
       openPiece,
     }),
   );

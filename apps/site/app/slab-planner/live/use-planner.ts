@@ -85,6 +85,7 @@ export function usePlanner(facts: PlannerFacts, posted: PostedPlan | undefined) 
     /** Puts parts where they were moved. */
     place: (places: TypedPlan['places'], partId: string) => change({ type: 'place', places, partId }),
     placing: form.placing,
+    moving: form.moving,
     onInput,
     onSubmit,
   };
