@@ -6,16 +6,24 @@ import type { SceneParameters, StudioPicture } from './studio-picture.ts';
 
 /** In pixels: two millimetres each. */
 const pictureWidth = 2400;
-/** Enough for even edges: under an even sky, open surfaces have no noise. */
-const samples = 8;
+/** Enough where nothing is lit from one side: under an even sky, open surfaces have no noise. */
+const samples = 4;
 
 const alts: Readonly<Record<string, string>> = {
   'nipigon-white-oak-brushed':
     'Pale brushed oak boards from straight above, 7½ inches wide, their ends staggered, with fine grain and a few small knots.',
+  'superior-walnut-natural':
+    'Narrow oiled walnut boards from straight above, chocolate to plum brown, each a different tone.',
+  'marathon-calacatta-porcelain':
+    'White porcelain tiles from straight above in a grid, each with other grey and gold veins, and hairline joints.',
+  'marathon-cement-porcelain':
+    'Very large square tiles in warm cement grey from straight above, softly clouded, with thin joints.',
   'terrace-bay-slate':
     'Charcoal and blue-grey slate from straight above, split faces with low steps and touches of rust, wide grey joints.',
   'current-river-hex-sage':
     'Matte sage-green hexagon tiles from straight above, each a shade apart, with bone-coloured joints.',
+  'finlayson-chequerboard':
+    'A checkerboard of cream and charcoal tiles from straight above, laid corner to corner with fine joints.',
 };
 
 /** What of a floor's look belongs to the floor, not to the room around it. */
