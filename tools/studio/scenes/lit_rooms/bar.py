@@ -200,7 +200,7 @@ def light():
     y0, y1, z0, z1 = WINDOW
     side_window.daylight((y0 + y1) / 2, (z0 + z1) / 2, (1.9, 2.1), 84, LEFT - 0.75, colour="#EEF2F8")
     side_window.daylight(-3.92, (z0 + z1) / 2, (2.1, 2.1), 104, LEFT - 0.75, colour="#EEF2F8")
-    lighting.sun(62, 21, 2.8, 1.0, "#FFEAD0")
+    lighting.sun(62, 21, 2.3, 1.0, "#FFEAD0")
     side_window.lake(EYE, -53, 0.9, hour="golden", seed=7)
     for z, watts in ((HEAD - 0.014, 2.7), (SHELVES[0] - 0.030, 2.0)):
         strip = lighting.area("strip", ((A + B) / 2, -0.20, z), ((A + B) / 2, -0.12, z - 0.5), (B - A - 0.1, 0.03), watts, "#FFD6A2", 165)
