@@ -34,6 +34,10 @@ def map_faces(width, height):
         rows.append(row)
     if len(rows) > 255:
         raise ValueError(f"{len(rows)} faces are more than a byte can number")
+    # Thin glass bends no light: what stands behind it is seen through it, in its own colour.
+    for material in bpy.data.materials:
+        if material.name.startswith("thin glass"):
+            material.name = f"glass, {material.name}"
     stones._darken()
     return rows
 
