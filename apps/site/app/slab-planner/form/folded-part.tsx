@@ -17,10 +17,10 @@ export function FoldedPart({ summary, isOpen = false, children }: FoldedPartProp
     if (isOpen && details.current) details.current.open = true;
   }, [isOpen]);
   return (
-    <details ref={details} open={isOpenAtFirst} className="group/fold">
+    <details ref={details} open={isOpenAtFirst}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-small [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">{summary}</span>
-        <ChevronDownIcon className="size-4 text-ink-muted transition-transform group-open/fold:rotate-180" />
+        <ChevronDownIcon className="size-4 text-ink-muted transition-transform [[open]>summary>&]:rotate-180" />
       </summary>
       <div className="grid grid-cols-1 gap-5 pt-2 pb-4">{children}</div>
     </details>
