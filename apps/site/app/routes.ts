@@ -80,6 +80,7 @@ export default [
     route('contact', 'pages/contact/route.tsx'),
     route('search', 'pages/search/route.tsx'),
     route('samples', 'leads/samples.route.tsx'),
+    route('visualizer', 'visualizer/visualizer.route.tsx'),
     route('visualizer/your-photo', 'visualizer/your-photo.route.tsx'),
     route('shortlist', 'shortlist/shortlist.route.tsx'),
     route('compare', 'compare/compare.route.tsx'),

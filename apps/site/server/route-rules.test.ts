@@ -58,6 +58,7 @@ describe('the page cache', () => {
         '/our-works/:slug',
         '/custom-cabinetry',
         '/faq',
+        '/visualizer',
         '/visualizer/your-photo',
         '/:page',
         '/robots.txt',

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { LeadKind } from '@showroom/catalog-data/lead-kinds';
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import { describeHoldEnd, findHoldEnd, HOLD_OPEN_DAYS } from '@showroom/catalog-data/hold-end';
@@ -42,6 +43,7 @@ import {
   readPostedSubject,
 } from './lead-subject.server.ts';
 import { listPlanAnswer } from './posted-plan.server.ts';
+import { listRoomAnswer, writePostedRoomPhoto } from './posted-room.server.ts';
 import { readForm } from './read-form.server.ts';
 
 /** `code` determines the response’s status. */
@@ -114,8 +116,11 @@ export async function storeLead(
   if (kind === 'sample' && subject === null)
     return { status: 'invalid', issues: [{ field: SUBJECTS_FIELD, message: 'Choose at least one sample' }] };
   const typed = [...listProducts(subject), ...toLeadAnswers(form, values)];
+  const { siteUrl } = context.get(runtimeContext);
   const answers =
-    kind === 'stone-quote' ? [...typed, ...listPlanAnswer(texts, context.get(runtimeContext).siteUrl)] : typed;
+    kind === 'stone-quote'
+      ? [...typed, ...listPlanAnswer(texts, siteUrl), ...(await listRoomAnswer(texts, siteUrl))]
+      : typed;
   const { firstName = '', lastName = '', email = '', phone = '', [form.messageField]: message = '' } = values;
   const lead: NewLead = {
     kind,
@@ -131,7 +136,7 @@ export async function storeLead(
       token: readFormToken(needed.secret, readToken(texts), store.now()),
       unproven: person.unproven,
       name: `${firstName} ${lastName}`,
-      // Without the plan: it is a link, but the site's own.
+      // Without the plan and the room: they are links, but the site's own.
       text: typed.map((answer) => answer.value).join('\n'),
     }),
     sourcePath: findSubjectPath(subject) ?? form.page,
@@ -139,7 +144,10 @@ export async function storeLead(
   if (kind === 'reservation')
     return keepReservation(lead, await findPieceOfSubject(store, subject), needed.business, context);
   const network = toClientNetwork(context.get(requestFactsContext).clientIp);
-  const result = await createLead(store, lead, uploads.files, network);
+  const photo = kind === 'stone-quote' ? await writePostedRoomPhoto(texts, context) : null;
+  const result = await createLead(store, lead, photo ? [...uploads.files, photo] : uploads.files, network);
+  // Storing the lead moves the file.
+  if (photo) await rm(photo.path, { force: true });
   if (!result.ok) return result.code === 'too-much-today' ? TOO_MUCH_TODAY : NOT_KEPT;
 
   context.get(runtimeContext).kickOutbox();

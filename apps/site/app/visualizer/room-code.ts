@@ -37,6 +37,11 @@ export const MOST_Y_IN = 64;
 /** The parameter with the choices to compare with, such as `counter.aurora*cabinets.walnut`. */
 const OTHER = 'other';
 
+/** Whether a URL names a room or anything in it. */
+export function namesRoom(asked: URLSearchParams): boolean {
+  return ['room', ...roomSurfaces, 'x', 'y', 'match', OTHER].some((name) => asked.has(name));
+}
+
 /** Reads a design from a URL. What is unknown or missing is as in the room's start. */
 export function parseRoom(asked: URLSearchParams, rooms: readonly [OfferedRoom, ...OfferedRoom[]]): RoomDesign {
   const room = rooms.find(({ name }) => name === asked.get('room')) ?? rooms[0];

@@ -21,8 +21,8 @@ export type RoomLook =
   | { readonly kind: 'colour'; readonly hex: string }
   /** The slab's picture; its size, so that veins have their scale. */
   | { readonly kind: 'slab'; readonly picture: string; readonly widthIn: number; readonly heightIn: number }
-  /** The picture `room-floors/<slug>`, which repeats every 4.8 × 3.6 m; `swatch` shows the product. */
-  | { readonly kind: 'floor'; readonly swatch: string }
+  /** A picture from above, which repeats without an edge. */
+  | { readonly kind: 'floor'; readonly picture: string }
   /** The room's own picture of its cabinets in that wood; `swatch` shows a board. */
   | { readonly kind: 'wood'; readonly swatch: string };
 
@@ -38,7 +38,7 @@ const floors: readonly RoomChoice[] = flooring.map(({ slug, name, material }) =>
   slug,
   label: name,
   group: material,
-  look: { kind: 'floor', swatch: `flooring/${slug}/front` },
+  look: { kind: 'floor', picture: `room-floors/${slug}` },
   path: `/products/flooring/${slug}`,
 }));
 

@@ -68,6 +68,7 @@ export const navigation: NavigationTree = {
       '/millwork',
       '/custom-millwork-form',
       '/samples',
+      '/visualizer',
       '/visualizer/your-photo',
     ]),
     { label: 'Products', entries: productGroups.flatMap(({ entries }) => entries) },

@@ -92,6 +92,14 @@ export const pages = pageTable({
     description: 'Request quartz and flooring samples to see at home, in your own light, before you choose.',
     category: 'Services',
   },
+  '/visualizer': {
+    label: 'Room Visualizer',
+    title: 'See It in a Room',
+    metaTitle: 'Room Visualizer: Quartz, Cabinets and Floors',
+    description:
+      'See any quartz colour in a kitchen, bathroom, bar or laundry, with the cabinets, floor, walls and metal you choose.',
+    category: 'Services',
+  },
   '/visualizer/your-photo': {
     label: 'In Your Kitchen',
     title: 'See It in Your Own Kitchen',

@@ -64,6 +64,7 @@ const pagePictures: Partial<Record<PagePath, string>> = {
   '/millwork': 'scenes/millwork',
   '/samples': 'quartz/aurora/close-up',
   '/slab-planner': 'quartz/aurora/slab',
+  '/visualizer': 'quartz/aurora/room',
   '/visualizer/your-photo': 'scenes/home-kitchen',
   '/blog': 'blog/renovating-in-winter',
   '/our-works': 'works/westfort-peninsula-kitchen/after',

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { writeRoomAnswer } from '@showroom/forms/room-answer';
 import { addLeadNote, deleteLead, findLead, systemActor, type Lead } from '@showroom/store/admin';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -64,6 +65,13 @@ describe('the page of a lead', () => {
     const { read } = await renderLead();
     await waitFor(async () => expect(await read()).toMatchObject({ isRead: true }));
     expect(screen.queryByText('Marked as read.')).not.toBeInTheDocument();
+  });
+
+  it('links the room that came with it', async () => {
+    const url = 'https://shop.example/visualizer?room=kitchen&counter=aurora';
+    await renderLead({ answers: [writeRoomAnswer({ words: 'Kitchen\nCounter: Aurora', url })] });
+    expect(screen.getByText(/Counter: Aurora/)).toHaveTextContent('Kitchen Counter: Aurora');
+    expect(screen.getByRole('link', { name: 'Open the room' })).toHaveAttribute('href', url);
   });
 
   it('changes the status on Save, not while it is being selected, and keeps the focus', async () => {

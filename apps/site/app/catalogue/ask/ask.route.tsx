@@ -3,6 +3,7 @@ import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue
 import { findQuartzColour } from '@showroom/catalog-data/quartz';
 import { OnePageForm } from '@showroom/forms/one-page-form';
 import { PLAN_FIELD } from '@showroom/forms/plan-answer';
+import { ROOM_FIELD } from '@showroom/forms/room-answer';
 import { productQuoteFormFor } from '@showroom/forms/product-quote-form';
 import { sampleForm } from '@showroom/forms/sample-form';
 import { stoneQuoteFormFor } from '@showroom/forms/stone-quote-form';
@@ -25,6 +26,8 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import { drawEnclosedPlan } from '../../slab-planner/describe-plan.server.ts';
 import { EnclosedPlan } from '../../slab-planner/enclosed-plan.tsx';
+import { readEnclosedRoom } from '../../visualizer/describe-room.server.ts';
+import { EnclosedRoom } from '../../visualizer/enclosed-room.tsx';
 import { useKeptPicture } from '../../visualizer/use-kept-picture.ts';
 import { findFinish, finishPictureName } from '../product/finish.ts';
 import type { Route } from './+types/ask.route';
@@ -62,7 +65,9 @@ export async function loader({ params, pattern, context, request }: Route.Loader
   const finish = findFinish(product.finishes, new URL(request.url).searchParams);
   const picture =
     (finish && find(finishPictureName(family.family, product.slug, finish))) ?? find(product.pictureNames[0] ?? '');
-  const plan = leadKind === 'stone-quote' ? readEnclosedPlan(request) : null;
+  const asked = leadKind === 'stone-quote' ? new URL(request.url).searchParams : new URLSearchParams();
+  const plan = readEnclosedPlan(asked.get(PLAN_FIELD));
+  const room = await readEnclosedRoom(asked.get(ROOM_FIELD));
   const { promises } = await readBusinessFacts(store);
   const page: ProductFormFacts = {
     title: asksFor === 'quote' ? `Get a Quote for ${name}` : `Request a Sample of ${name}`,
@@ -84,8 +89,9 @@ export async function loader({ params, pattern, context, request }: Route.Loader
         : leadKind === 'stone-quote'
           ? `The room and rough measurements are enough to start. We’ll reply within ${promises.replyWithinHours} hours with an estimate, and measure before we cut anything.`
           : `See it at home, in your own light, next to your cabinets and floor. We’ll email or call within ${promises.replyWithinHours} hours with a shipping date.`,
-    action: withFinish(buildQuoteHref(path, asksFor), finish) + (plan === null ? '' : `?${PLAN_FIELD}=${plan.code}`),
+    action: withFinish(buildQuoteHref(path, asksFor), finish) + writeEnclosed(plan?.code, room?.code),
     plan,
+    room,
     finishes: product.finishes.map(({ value, label }) => ({ value, label })),
     finish: finish && { value: finish.value, label: finish.label },
     subject,
@@ -101,9 +107,18 @@ export async function loader({ params, pattern, context, request }: Route.Loader
 }
 
 /** The plan in the URL of a stone's quote, as the form shows it. */
-function readEnclosedPlan(request: Request) {
-  const plan = decodePlan(new URL(request.url).searchParams.get(PLAN_FIELD) ?? '');
+function readEnclosedPlan(code: string | null) {
+  const plan = decodePlan(code ?? '');
   return plan && drawEnclosedPlan(plan);
+}
+
+/** The query that keeps the plan and the room in the form's URL. */
+function writeEnclosed(plan: string | undefined, room: string | undefined): string {
+  const query = new URLSearchParams({
+    ...(plan === undefined ? {} : { [PLAN_FIELD]: plan }),
+    ...(room === undefined ? {} : { [ROOM_FIELD]: room }),
+  });
+  return query.size === 0 ? '' : `?${query}`;
 }
 
 /** Without scripts the form posts here. */
@@ -128,7 +143,7 @@ function findForm({ leadKind, family, finishes, finish, thicknesses }: Route.Com
 
 export default function AskForProduct({ loaderData: product, actionData: posted }: Route.ComponentProps) {
   const business = useSiteFacts();
-  const { action: formAction, eyebrow, finish, formToken, leadKind, page, plan, plate, subject, words } = product;
+  const { action: formAction, eyebrow, finish, formToken, leadKind, page, plan, plate, room, subject, words } = product;
   const firstFiles = useKeptPicture(subject);
   const { isSent, send } = useSent(formAction, (answers) => sendLead(leadKind, answers));
   return (
@@ -153,7 +168,14 @@ export default function AskForProduct({ loaderData: product, actionData: posted 
         key={formAction}
         form={findForm(product)}
         isSubjectFixed
-        enclosed={plan ? <EnclosedPlan {...plan} /> : undefined}
+        enclosed={
+          plan || room ? (
+            <>
+              {room && <EnclosedRoom {...room} />}
+              {plan && <EnclosedPlan {...plan} />}
+            </>
+          ) : undefined
+        }
         firstFiles={firstFiles}
         action={formAction}
         formToken={formToken}

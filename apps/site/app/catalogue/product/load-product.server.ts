@@ -9,6 +9,7 @@ import { findPicture } from '@showroom/pictures/picture-records';
 import { data } from 'react-router-dom';
 import { buildQuoteHref } from '../../leads/quote-href.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
+import { findRoomHref } from '../../visualizer/room-href.server.ts';
 import type { Cards } from '../cards/cards.ts';
 import { drawProducts } from '../drawings/draw-products.server.ts';
 import { toCards, type FindPicture } from '../cards/to-cards.server.ts';
@@ -56,6 +57,8 @@ export function loadProduct(
       sampleHref: family.hasSamples ? buildQuoteHref(product.path, 'sample') : null,
       /** A slab is cut to measure, and a piece of the stock is described by its owner: neither has a sheet. */
       specSheetHref: family.family === 'quartz' || family.family === 'in-stock' ? null : `${product.path}/spec-sheet`,
+      /** The visualizer with it; null if no room of ours shows it. */
+      roomHref: findRoomHref(family.family, slug),
       drawing: drawProducts([{ family: drawnFamily(family, product), slug }])[0]?.views ?? null,
     },
     section: pageWords(family.section),

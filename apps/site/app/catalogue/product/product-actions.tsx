@@ -13,12 +13,12 @@ export interface FirstAction {
 }
 
 export interface ProductActionsProps {
-  readonly product: Pick<ProductFacts, 'family' | 'name' | 'quoteHref' | 'sampleHref' | 'slug'>;
+  readonly product: Pick<ProductFacts, 'family' | 'name' | 'quoteHref' | 'roomHref' | 'sampleHref' | 'slug'>;
   /** Comes first, such as reserving a piece in stock. */
   readonly first?: FirstAction | undefined;
 }
 
-/** Actions of a product: quote, contact, shortlist, compare, sample. */
+/** Actions of a product: quote, contact, shortlist, compare, sample, a room with it. */
 export function ProductActions({ product, first }: ProductActionsProps) {
   const isExported = useIsExported();
   return (
@@ -52,6 +52,14 @@ export function ProductActions({ product, first }: ProductActionsProps) {
             className="inline-flex min-h-11 items-center px-2 text-small underline underline-offset-4 hover:text-spruce"
           >
             Compare
+          </SiteLink>
+        )}
+        {product.roomHref !== null && (
+          <SiteLink
+            href={product.roomHref}
+            className="inline-flex min-h-11 items-center px-2 text-small underline underline-offset-4 hover:text-spruce"
+          >
+            See it in a room
           </SiteLink>
         )}
       </div>

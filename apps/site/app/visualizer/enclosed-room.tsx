@@ -1,0 +1,46 @@
+import { ROOM_FIELD } from '@showroom/forms/room-answer';
+import { SpecificationPlate } from '@showroom/ui/specification-plate';
+import { SiteLink } from '../shell/site-link.tsx';
+import type { RoomPicture } from './room/room-picture.ts';
+import { VISUALIZER_PATH } from './room-code.ts';
+
+interface EnclosedRoomProps {
+  /** The query of its URL. */
+  readonly code: string;
+  readonly label: string;
+  readonly lines: readonly { readonly label: string; readonly value: string }[];
+  readonly alt: string;
+  readonly picture: RoomPicture;
+}
+
+/** Shows the room that goes along with a request, and sends it. */
+export function EnclosedRoom({ code, label, lines, alt, picture }: EnclosedRoomProps) {
+  return (
+    <section aria-labelledby="enclosed-room" className="border-y border-hairline py-5">
+      <input type="hidden" name={ROOM_FIELD} value={code} />
+      <h2 id="enclosed-room" className="font-serif text-heading">
+        {`Your room: ${label.toLowerCase()}`}
+      </h2>
+      <p className="mt-1">We’ll get it with your request.</p>
+      <div className="mt-4 grid gap-5 sm:grid-cols-2">
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="(min-width: 40rem) 24rem, 90vw"
+          alt={alt}
+          width="1600"
+          height="1067"
+          loading="lazy"
+          className="w-full rounded-xs bg-stone-100"
+        />
+        <SpecificationPlate specifications={lines} />
+      </div>
+      <SiteLink
+        href={`${VISUALIZER_PATH}?${code}`}
+        className="mt-2 inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
+      >
+        Change the room
+      </SiteLink>
+    </section>
+  );
+}

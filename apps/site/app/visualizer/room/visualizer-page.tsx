@@ -1,0 +1,197 @@
+import { roomSurfaceLabels, type RoomSurface } from '@showroom/catalog-data/catalogue/room-surfaces';
+import { ROOM_FIELD } from '@showroom/forms/room-answer';
+import { Button } from '@showroom/ui/button';
+import { LinkButton } from '@showroom/ui/link-button';
+import { TabLink, TabLinks } from '@showroom/ui/tab-links';
+import { useEffect, useState } from 'react';
+import { SiteLink } from '../../shell/site-link.tsx';
+import { VISUALIZER_PATH, writeOther, writeRoom } from '../room-code.ts';
+import { ChosenList } from './chosen-list.tsx';
+import type { VisualizerFacts } from './load-visualizer.server.ts';
+import { listChosen, listOptions, moveToRoom, type RoomOption } from './room-options.ts';
+import { RoomStage } from './room-stage.tsx';
+import { RoomTools } from './room-tools.tsx';
+import { SlabPart } from './slab-part.tsx';
+import { StoneChoiceList } from './stone-choice-list.tsx';
+import { SurfacePart } from './surface-part.tsx';
+import { SwatchRadios } from './swatch-radios.tsx';
+import { useRoom } from './use-room.ts';
+
+const linkLook = 'inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce';
+
+/** The visualizer: the picture of a room, what can be chosen in it, and what to do with the choices. */
+export function VisualizerPage({
+  facts: { page, rooms, options, tones, design: first },
+}: {
+  readonly facts: VisualizerFacts;
+}) {
+  const state = useRoom(first, rooms);
+  const { design, room, search } = state;
+  const [isMoving, setIsMoving] = useState(false);
+  const wantsLive = useHasBegun();
+  const parts = listChosen(options, room, design.chosen);
+  const stone = design.chosen.counter;
+  const shownSearch = writeRoom({ ...design, other: null }, room);
+  return (
+    <div className="pt-6 lg:pt-5">
+      <div className="page-width lg:flex lg:items-end lg:justify-between lg:gap-x-12">
+        <h1 className="font-serif text-title">{page.title}</h1>
+        <TabLinks aria-label="Rooms" className="mt-3 lg:mt-0 lg:border-b-0">
+          {rooms.map((one) => (
+            <TabLink
+              key={one.name}
+              href={VISUALIZER_PATH + writeRoom(moveToRoom(design, one), one)}
+              aria-current={one.name === room.name ? 'true' : undefined}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+                event.preventDefault();
+                state.openRoom(one);
+              }}
+            >
+              {one.label}
+            </TabLink>
+          ))}
+        </TabLinks>
+      </div>
+      <form
+        method="get"
+        action={VISUALIZER_PATH}
+        className="page-width max-sm:px-0 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-x-10 lg:pt-4"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input type="hidden" name="room" value={room.name} />
+        <div className="z-1 bg-paper max-lg:sticky max-lg:top-0 max-lg:shadow-card lg:sticky lg:top-24">
+          <RoomStage
+            design={design}
+            room={room}
+            options={options}
+            isMoving={isMoving}
+            wantsLive={wantsLive}
+            onPlace={state.placeSlab}
+          />
+          <div className="max-sm:px-page">
+            <RoomTools design={design} search={search} state={state} />
+          </div>
+        </div>
+        <div className="min-w-0 max-lg:[&_:is(a,button,input,summary)]:scroll-mt-[calc(min(67vw,55dvh)+4rem)] max-sm:px-page lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-14rem)] lg:flex-col">
+          <div className="border-t border-hairline max-lg:mt-4 lg:-mx-3 lg:min-h-0 lg:overflow-y-auto lg:px-3">
+            {room.surfaces.map((surface) => {
+              const part = parts.find((one) => one.surface === surface);
+              const isSame = surface === 'backsplash' && design.chosen.backsplash === '';
+              return (
+                <SurfaceChoices
+                  key={`${room.name} ${surface}`}
+                  surface={surface}
+                  chosen={isSame ? 'Same as the counter' : (part?.option.label ?? '')}
+                  option={part?.option}
+                  options={listOptions(options, surface).filter(({ slug }) => room.choices[surface].includes(slug))}
+                  value={design.chosen[surface]}
+                  tones={tones}
+                  isOpen={surface === 'counter'}
+                  onChoose={(slug) => state.choose(surface, slug)}
+                />
+              );
+            })}
+            {room.fixed === null && (
+              <SlabPart
+                design={design}
+                isMoving={isMoving}
+                onMoving={setIsMoving}
+                onPlace={state.placeSlab}
+                onMatch={state.matchBook}
+              />
+            )}
+          </div>
+          <div className="grid gap-x-6 pt-5 lg:pt-4">
+            <span className="hidden gap-3 pb-4 noscript:flex noscript:flex-wrap">
+              <Button type="submit">Show</Button>
+              <Button type="submit" variant="secondary" name="other" value={writeOther(design.chosen, room.surfaces)}>
+                Show and compare
+              </Button>
+            </span>
+            <LinkButton
+              as={SiteLink}
+              href={`/quartz-countertops/${stone}/quote?${new URLSearchParams({ [ROOM_FIELD]: shownSearch.slice(1) })}`}
+              size="large"
+              className="w-full"
+            >
+              Ask for a quote with this room
+            </LinkButton>
+            <div className="flex flex-wrap justify-between gap-x-6 pt-1">
+              <SiteLink className={linkLook} href={`/slab-planner?stone=${stone}`}>
+                Plan it on the slab
+              </SiteLink>
+              <SiteLink className={linkLook} href={`/visualizer/your-photo?stone=${stone}`}>
+                See it in your own photo
+              </SiteLink>
+            </div>
+          </div>
+        </div>
+      </form>
+      <div className="page-width mt-12 lg:mt-16">
+        <ChosenList parts={parts} />
+        <p className="mt-8 max-w-prose text-small text-ink-muted">
+          Screens change colours.{' '}
+          <SiteLink className="underline underline-offset-4" href={`/samples?quartz=${stone}`}>
+            Ask for samples
+          </SiteLink>{' '}
+          and see them in your own light before you decide.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface SurfaceChoicesProps {
+  readonly surface: RoomSurface;
+  readonly chosen: string;
+  readonly option: RoomOption | undefined;
+  readonly options: readonly RoomOption[];
+  readonly value: string;
+  readonly tones: VisualizerFacts['tones'];
+  readonly isOpen: boolean;
+  readonly onChoose: (slug: string) => void;
+}
+
+function SurfaceChoices({ surface, chosen, option, options, value, tones, isOpen, onChoose }: SurfaceChoicesProps) {
+  const label = roomSurfaceLabels[surface];
+  const radios = { name: surface, label, value, onChoose };
+  return (
+    <SurfacePart label={label} chosen={chosen} swatch={option?.swatch} isOpen={isOpen}>
+      {surface === 'backsplash' && (
+        <label className="flex min-h-11 items-center gap-3 text-small">
+          <input
+            type="radio"
+            name={surface}
+            value=""
+            checked={value === ''}
+            onChange={() => onChoose('')}
+            className="size-5"
+          />
+          <span>Same as the counter</span>
+        </label>
+      )}
+      {surface === 'counter' || surface === 'backsplash' ? (
+        <StoneChoiceList {...radios} stones={options} tones={tones} />
+      ) : (
+        <SwatchRadios {...radios} options={options} />
+      )}
+    </SurfacePart>
+  );
+}
+
+const firstActions = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Whether the visitor has begun to use the page. The live view is nearly a megabyte, which a visitor who only looks doesn't need. */
+function useHasBegun(): boolean {
+  const [hasBegun, setHasBegun] = useState(false);
+  useEffect(() => {
+    if (hasBegun) return;
+    const begin = () => setHasBegun(true);
+    for (const action of firstActions) addEventListener(action, begin, { passive: true });
+    return () => {
+      for (const action of firstActions) removeEventListener(action, begin);
+    };
+  }, [hasBegun]);
+  return hasBegun;
+}

@@ -1,0 +1,52 @@
+import { cachedPage } from '@showroom/web-server/route-rule';
+import { data, useLocation } from 'react-router-dom';
+import { findRootFacts, pageMeta } from '../seo/page-meta.ts';
+import { sectionMeta } from '../seo/section-meta.ts';
+import { runtimeContext } from '../request-context.ts';
+import type { Route } from './+types/visualizer.route';
+import { loadVisualizer } from './room/load-visualizer.server.ts';
+import { VisualizerPage } from './room/visualizer-page.tsx';
+import { offeredRooms } from './list-rooms.server.ts';
+import { namesRoom, parseRoom, writeRoom } from './room-code.ts';
+
+export const headers = cachedPage((asked) => {
+  const [first, ...rest] = offeredRooms;
+  if (first === undefined || !namesRoom(asked)) return '';
+  const design = parseRoom(asked, [first, ...rest]);
+  return writeRoom(design, rest.find(({ name }) => name === design.room) ?? first);
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const facts = await loadVisualizer(
+    new URL(request.url).searchParams,
+    context.get(runtimeContext).isExported ?? false,
+  );
+  if (facts === null) throw data(null, { status: 404 });
+  return facts;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { isStart, page, sharePicture } = loaderData;
+  // A room belongs to one visitor, and each product has a page of its own; the first room is indexed.
+  return isStart
+    ? sectionMeta(matches, page, {
+        parent: { label: 'Quartz Countertops', href: '/quartz-countertops' },
+        picture: sharePicture,
+      })
+    : pageMeta(matches, {
+        ...page,
+        isIndexed: false,
+        ...(sharePicture && {
+          imageUrl: (findRootFacts(matches)?.siteUrl ?? '') + sharePicture.path,
+          imageAlt: sharePicture.alt,
+        }),
+      });
+}
+
+/** A room in any of the shop's stones, paints, woods, floors and metals. The URL has all of the choices. */
+export default function Visualizer({ loaderData }: Route.ComponentProps) {
+  const { key } = useLocation();
+  // Another room was opened: from a link, or with Back.
+  return <VisualizerPage key={key} facts={loaderData} />;
+}
