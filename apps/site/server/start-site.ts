@@ -20,6 +20,7 @@ import { createPatternFinder } from './preview/list-concerned.ts';
 import { redirects } from './redirects.ts';
 import { findSiteUrl, type SiteSettings } from './settings.ts';
 import { createSiteContext } from './site-context.ts';
+import { warmRooms } from '../app/visualizer/room/warm-rooms.server.ts';
 import { startRoomFiles } from './room-files.ts';
 import { startSiteTexts } from './site-texts.ts';
 
@@ -40,7 +41,7 @@ export interface StartSiteOptions {
 }
 
 /** Starts the site. It stops with its store and outbox on SIGTERM. */
-export function startSite(options: StartSiteOptions): Promise<RunningApp> {
+export async function startSite(options: StartSiteOptions): Promise<RunningApp> {
   const { settings, store, outbox, log } = options;
   const siteUrl = findSiteUrl(settings);
   const smtpUrl = settings.SMTP_URL;
@@ -57,7 +58,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     findPattern: createPatternFinder(build.routes),
   });
 
-  return serveApp({
+  const app = await serveApp({
     name: 'site',
     host: settings.HOST,
     port: settings.SITE_PORT,
@@ -99,6 +100,8 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
         ),
       ),
   });
+  if (settings.WARM_PICTURES) void warmRooms(roomFiles, log);
+  return app;
 }
 
 /** When cached pages end: at the next scheduled change, or with the year in their footer. */

@@ -4,18 +4,19 @@ import { findRoomChoice } from '@showroom/catalog-data/catalogue/room-choices';
 import type { RoomSurface } from '@showroom/catalog-data/catalogue/room-surfaces';
 import { mastersDir } from '@showroom/pictures/masters-dir';
 import { resolveChosen, type OfferedRoom, type RoomDesign } from '../room-code.ts';
-import type { FiledLook, PictureOrder } from './room-file-job.ts';
+import type { FiledLook, PartOrder, PictureOrder } from './room-file-job.ts';
+import type { LivePart, LiveWidth } from './room-paths.ts';
 
 /** 4.8 × 3.6 m. */
 const FLOOR_IN = { widthIn: 4800 / 25.4, heightIn: 3600 / 25.4 };
 
 /** The folder with a room's files. */
-export function roomFolder(room: string): string {
+function roomFolder(room: string): string {
   return join(mastersDir, 'rooms', room);
 }
 
 /** The master of a floor's picture. */
-export function floorFile(slug: string): string {
+function floorFile(slug: string): string {
   return join(mastersDir, 'room-floors', `${slug}.webp`);
 }
 
@@ -46,4 +47,25 @@ function fileLook(room: string, surface: RoomSurface, slug: string): FiledLook |
 
 function ifThere<Look extends Extract<FiledLook, { file: string }>>(look: Look): Look | undefined {
   return existsSync(look.file) ? look : undefined;
+}
+
+/** A file for the live view, with the one that it is made from. */
+export function toPartOrder(room: string, part: LivePart, width: LiveWidth): PartOrder {
+  const folder = roomFolder(room);
+  return { kind: 'part', part: part.kind, folder, file: findPartFile(folder, part), width };
+}
+
+function findPartFile(folder: string, part: LivePart): string {
+  switch (part.kind) {
+    case 'floor':
+      return floorFile(part.slug);
+    case 'cabinets':
+      return join(folder, `cabinets-${part.slug}.webp`);
+    case 'faces':
+      return join(folder, 'faces.png');
+    case 'light':
+    case 'gloss':
+    case 'bounce':
+      return join(folder, `${part.kind}.webp`);
+  }
 }
