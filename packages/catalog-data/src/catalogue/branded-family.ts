@@ -47,6 +47,8 @@ type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
   readonly cardDetailOf?: (item: Item) => string;
   /** The material on the product's page. Default: the material of its filter. */
   readonly materialOf?: (item: Item) => string;
+  /** Names of its pictures, the card's first. Default: its views. */
+  readonly pictureNamesOf?: (item: Item) => readonly string[];
   /** Limits of the price bands, in whole dollars. Default: no price filter. */
   readonly priceSteps?: readonly number[];
 };
@@ -54,7 +56,13 @@ type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
 /** Completes the definition of a family of branded products: twelve to a page, a card with price and rating. */
 export function brandedFamily<Item extends ProductOf<BrandedFamily>>(
   basics: FamilyBasics<Item>,
-  { cardDetailOf = formatDimensions, materialOf = ({ material }) => material, priceSteps, ...own }: OwnParts<Item>,
+  {
+    cardDetailOf = formatDimensions,
+    materialOf = ({ material }) => material,
+    pictureNamesOf = productPictureNames,
+    priceSteps,
+    ...own
+  }: OwnParts<Item>,
 ): FamilyDefinition<Item> {
   const { one, many } = basics.noun;
   return {
@@ -83,7 +91,7 @@ export function brandedFamily<Item extends ProductOf<BrandedFamily>>(
       { label: 'Material', value: materialOf(product) },
       ...product.specifications,
     ],
-    pictureNamesOf: productPictureNames,
+    pictureNamesOf,
     quoteLabelOf: ({ name }) => name,
   };
 }

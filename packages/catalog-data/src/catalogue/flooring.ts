@@ -1,3 +1,4 @@
+import { productPictureNames } from '../products/branded-product.ts';
 import {
   flooring,
   flooringColours,
@@ -46,6 +47,8 @@ export const flooringDefinition = brandedFamily(productFamilies.flooring, {
   },
   guide: flooringGuide,
   materialOf: nameMaterial,
+  // The flat picture that rooms are laid with also shows pattern and tone without the light of a room.
+  pictureNamesOf: (floor) => [...productPictureNames(floor), `room-floors/${floor.slug}`],
   // The pattern and the picture show the colour of wood better than "beige" does.
   taglineOf: (floor) =>
     `${nameMaterial(floor)} with a ${floor.finish.toLowerCase()} finish${floor.pattern === 'Wood-look' ? '' : `, in ${floor.colour.toLowerCase()}`}.`,

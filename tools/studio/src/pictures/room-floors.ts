@@ -14,6 +14,8 @@ const alts: Readonly<Record<string, string>> = {
     'Pale brushed oak boards from straight above, 7½ inches wide, their ends staggered, with fine grain and a few small knots.',
   'superior-walnut-natural':
     'Narrow oiled walnut boards from straight above, chocolate to plum brown, each a different tone.',
+  'kakabeka-hickory-hand-scraped':
+    'Hickory boards from straight above, cream sapwood beside russet heartwood, hollowed along the grain by a scraper.',
   'marathon-calacatta-porcelain':
     'White porcelain tiles from straight above in a grid, each with other grey and gold veins, and hairline joints.',
   'marathon-cement-porcelain':
@@ -24,6 +26,8 @@ const alts: Readonly<Record<string, string>> = {
     'Matte sage-green hexagon tiles from straight above, each a shade apart, with bone-coloured joints.',
   'finlayson-chequerboard':
     'A checkerboard of cream and charcoal tiles from straight above, laid corner to corner with fine joints.',
+  'red-rock-terracotta':
+    'Small square terracotta tiles from straight above, brick, ember and peach in turn, with wide sandy joints.',
 };
 
 /** What of a floor's look belongs to the floor, not to the room around it. */

@@ -145,17 +145,19 @@ const looks: Readonly<Record<string, ProductLook>> = {
   },
   'silver-islet-wall-hung-black': {
     parameters: {
+      // Under warm light and over a warm floor, black is brown.
+      colour: '#1D1F21',
       metal: 'brass',
-      styling: ['holder', 'plant'],
+      styling: ['holder', 'basket'],
       back: 'stacked',
-      accent: '#E8E2D6',
-      wall: '#C9B59C',
-      floor: 'check:#B86F4C',
+      accent: '#E4E4DF',
+      wall: '#B9BFBC',
+      floor: 'check:#8A9192',
       sun: 'silver-islet',
     },
     alt: {
       front:
-        'A matte black toilet hung on cream tiles under a brass flush plate, a brass paper holder and a plant in a clay pot beside it, on small terracotta tiles.',
+        'A matte black toilet hung on white tiles under a brass flush plate, a brass paper holder and a basket with rolled towels beside it, on small grey tiles.',
     },
   },
 };
