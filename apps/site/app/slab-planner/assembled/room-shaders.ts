@@ -67,7 +67,7 @@ void main() {
       float across = abs(fract(vOn.x / wide + 0.5) - 0.5) * wide;
       float gap = max(line(across, 0.09), line(below - 6.5, 0.09));
       albedo *= 1.0 - 0.45 * gap;
-      // The toe kick stands back in the dark.
+      // The toe kick is set back, in the dark.
       albedo *= mix(0.28, 1.0, smoothstep(3.9, 4.1, vOn.y));
     }
   } else if (material == 3) {
