@@ -4,7 +4,7 @@ import { toSrgbValue } from '../photo/pixels.ts';
 export const SHOULDER = 0.6;
 
 /** The light that a screen shows for linear light, below 1. */
-export function toneLight(light: number): number {
+function toneLight(light: number): number {
   if (light <= SHOULDER) return light;
   return 1 - (1 - SHOULDER) * Math.exp((SHOULDER - light) / (1 - SHOULDER));
 }
