@@ -38,7 +38,7 @@ measured = not file.endswith(".png")
 planes = tracing.trace(width, height, samples, seed, noise=0.0 if measured else 0.02)
 light = studio.with_glare(denoise(planes["color"], planes["albedo"], planes["normal"]))
 if measured:
-    light.tofile(file)
+    light.astype(np.float32).tofile(file)
     print(f"{name}: rendered in {time.time() - built:.0f} s", flush=True)
     sys.exit()
 

@@ -46,6 +46,7 @@ room.build(chosen)
 if what == "faces":
     rows = face_map.map_faces(width, height)
     numbers = np.round(studio.render(width * 2, height * 2, 1)["color"][:, :, 0] * 255).astype(np.uint8)
+    numbers = face_map.without_joints(numbers, rows)
     write(numbers, "faces")
     seen = {int(number) for number in np.unique(numbers)}
     rows = [row for row in rows if row["number"] in seen]

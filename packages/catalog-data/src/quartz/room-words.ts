@@ -14,8 +14,8 @@ export const roomWords: Readonly<
   },
   bathroom: {
     label: 'Bathroom',
-    before: 'Bathroom wall panel and vanity top',
-    after: 'with a walnut vanity, an undermount sink, brass faucets and a tall mirror between two lit glass tubes.',
+    before: 'Bathroom wall and vanity top',
+    after: 'with a walnut vanity, a mirror between two lamps, a freestanding tub under the window and a slate floor.',
   },
   bar: {
     label: 'Home bar',
@@ -24,8 +24,8 @@ export const roomWords: Readonly<
   },
   galley: {
     label: 'Small kitchen',
-    before: 'Small kitchen with counters and backsplash',
-    after: 'with ash cabinets, an oven under the cooktop and a sink at the window.',
+    before: 'Small kitchen with counters, backsplash and window sill',
+    after: 'with blue-grey cabinets, brass handles, an oak floor and a sink at a window on the lake.',
   },
   laundry: {
     label: 'Laundry',

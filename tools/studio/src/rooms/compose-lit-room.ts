@@ -24,11 +24,18 @@ export async function composeLitRoom(
   picked: PickedRoom,
   fileOf: (picture: string) => string,
 ): Promise<Uint8Array> {
-  const room = await litRoom(name);
+  const { room, kept } = await litRoom(name);
   const choices: { [Name in SurfaceName]?: SurfaceChoice } = {};
+  const slabs = new Map<string, Promise<SurfaceChoice>>();
   for (const surface of Object.keys(picked) as SurfaceName[]) {
     const choice = picked[surface];
-    if (choice) choices[surface] = await readChoice(name, room, surface, choice, fileOf);
+    if (!choice) continue;
+    // Counter and backsplash are of one slab; floor and cabinets are those of the picture before.
+    const read = choice.look.kind === 'slab' ? slabs : kept;
+    const key = choice.look.kind === 'slab' ? choice.slug : `${surface}/${choice.slug}`;
+    const found = read.get(key) ?? readChoice(name, room, surface, choice, fileOf);
+    read.set(key, found);
+    choices[surface] = await found;
   }
   const { data } = composeRoom(room, choices satisfies RoomChoices);
   return Uint8Array.from(data.filter((_, at) => at % 4 < 3));
@@ -71,25 +78,28 @@ async function readPixels(file: string) {
 }
 
 // Pictures come sorted by room: the last one is remembered.
-let remembered: { readonly name: RoomName; readonly room: Promise<Room> } | null = null;
+let remembered: { readonly name: RoomName; readonly lit: Promise<KeptRoom> } | null = null;
 
-async function litRoom(name: RoomName): Promise<Room> {
-  if (remembered?.name !== name) remembered = { name, room: readRoom(name) };
-  return remembered.room;
+type KeptRoom = { readonly room: Room; readonly kept: Map<string, Promise<SurfaceChoice>> };
+
+async function litRoom(name: RoomName): Promise<KeptRoom> {
+  if (remembered?.name !== name) remembered = { name, lit: readRoom(name) };
+  return remembered.lit;
 }
 
-async function readRoom(name: RoomName): Promise<Room> {
+async function readRoom(name: RoomName): Promise<KeptRoom> {
   const [plan, faces, light, gloss, bounce] = await Promise.all([
     readLitPlan(name),
     readFaces(name),
     ...(['light', 'gloss', 'bounce'] as const).map(async (part) => readPixels(litFile(name, `${part}.webp`))),
   ]);
   if (!light || !gloss || !bounce) throw new Error(`The ${name} isn’t wholly lit.`);
-  return {
+  const room = {
     plan,
     faces: new Uint8Array(faces),
     light: light.bytes,
     gloss: gloss.bytes,
     bounce: { width: bounce.width, height: bounce.height / plan.surfaces.length, bytes: bounce.bytes },
   };
+  return { room, kept: new Map() };
 }

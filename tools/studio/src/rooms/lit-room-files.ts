@@ -79,6 +79,8 @@ function displayed(linear: number): number {
   return value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
 }
 
+/** A little below what stone in even light asks for, so that the whitest keeps its veins where the room is brightest. */
+const exposure = 0.94;
 /** Half way between the dark stones, to which polish adds most, and the white ones. */
 const middleStone = 0.3;
 
@@ -100,7 +102,7 @@ function gainOf({ even, faces }: RoomPlan, numbers: Uint8Array, light: Float32Ar
     }
   }
   if (count === 0) throw new Error('No stone is seen in the place of even light.');
-  const gain = (sum: number) => Number(((middleStone * count) / sum).toPrecision(5));
+  const gain = (sum: number) => Number(((exposure * middleStone * count) / sum).toPrecision(5));
   return [gain(sums[0]), gain(sums[1]), gain(sums[2])];
 }
 

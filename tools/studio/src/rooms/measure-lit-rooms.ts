@@ -12,9 +12,9 @@ import { isLit, readFaces, readLitPlan } from './lit-room-files.ts';
 import { roomNames, roomPixels, type RoomName } from './rooms.ts';
 import { develop } from './tone.ts';
 
-/** A quarter of the size of the room's files, and light paths a pixel: two seeds agree to 40 dB. */
-const scale = 4;
-const size = { width: 400, height: 267, samples: 64 } as const;
+/** A fifth of the size of the room’s files, and light paths a pixel. */
+const scale = 5;
+const size = { width: 320, height: 213, samples: 64 } as const;
 const script = join(import.meta.dirname, '../../scenes/lit_room_draft.py');
 
 /** Finishes of `scenes/lib/finishes.py` by the slugs of the choices. */
