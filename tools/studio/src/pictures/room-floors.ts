@@ -16,12 +16,24 @@ const alts: Readonly<Record<string, string>> = {
     'Narrow oiled walnut boards from straight above, chocolate to plum brown, each a different tone.',
   'kakabeka-hickory-hand-scraped':
     'Hickory boards from straight above, cream sapwood beside russet heartwood, hollowed along the grain by a scraper.',
+  'lakehead-oak-herringbone':
+    'Warm oak blocks in herringbone from straight above, their points running up the picture in even rows.',
+  'harbour-grey-ash-plank':
+    'Wide driftwood-grey vinyl planks from straight above, with the long soft grain of ash and staggered ends.',
+  'boardwalk-chestnut-herringbone':
+    'Chestnut-brown vinyl blocks in herringbone from straight above, light and dark legs crossing.',
   'marathon-calacatta-porcelain':
     'White porcelain tiles from straight above in a grid, each with other grey and gold veins, and hairline joints.',
+  'marathon-noir-porcelain':
+    'Black porcelain squares from straight above, crossed by sparse white and rust veins that differ from tile to tile.',
   'marathon-cement-porcelain':
     'Very large square tiles in warm cement grey from straight above, softly clouded, with thin joints.',
+  'sibley-terrazzo-porcelain':
+    'Oatmeal terrazzo tiles from straight above, scattered with chips of sand, umber, white and spruce green.',
   'terrace-bay-slate':
     'Charcoal and blue-grey slate from straight above, split faces with low steps and touches of rust, wide grey joints.',
+  'silver-islet-limestone':
+    'Cream limestone flags from straight above, flecked with small shells, each row moved half a stone.',
   'current-river-hex-sage':
     'Matte sage-green hexagon tiles from straight above, each a shade apart, with bone-coloured joints.',
   'finlayson-chequerboard':
