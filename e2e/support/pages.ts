@@ -54,6 +54,8 @@ const presentPages = [
   '/in-stock/vanities/tamarack-30-gray/quote',
   '/samples',
   '/samples?quartz=aurora&quartz=great-white&flooring=loon-lake-wool-loop',
+  '/visualizer',
+  '/visualizer?counter=sahara-noir&other=counter.aurora',
   '/visualizer/your-photo',
   '/visualizer/your-photo?stone=sahara-noir',
   '/shortlist',

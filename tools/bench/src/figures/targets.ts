@@ -91,6 +91,7 @@ export const templatePages: readonly (BenchPage & { readonly route: string })[] 
   { name: 'shortlist', path: '/shortlist', route: 'shortlist/shortlist.route.tsx' },
   { name: 'compare', path: '/compare', route: 'compare/compare.route.tsx' },
   { name: 'planner', path: '/slab-planner', route: 'slab-planner/planner.route.tsx' },
+  { name: 'room', path: '/visualizer', route: 'visualizer/visualizer.route.tsx' },
   { name: 'photo', path: '/visualizer/your-photo', route: 'visualizer/your-photo.route.tsx' },
   { name: 'company', path: '/about-us', route: 'pages/company/company.route.tsx' },
 ];

@@ -1,4 +1,5 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { readRoomAnswer } from '@showroom/forms/room-answer';
 import { encodePlan } from '@showroom/slab-planner/plan-code';
 import { startPlan } from '@showroom/slab-planner/start-plan';
 import { piecesFromTemplate } from '@showroom/slab-planner/templates';
@@ -6,6 +7,7 @@ import { countLeadsByStatus, findLead, streamLeadsCsv } from '@showroom/store/ad
 import { describe, expect, it } from 'vitest';
 import { buildForm, formTokenFields, pngFile, post, programFile } from '../../testing/posted-forms.ts';
 import { siteUrl, temporarySite, type TemporarySite } from '../../testing/temporary-site.ts';
+import { offeredRooms } from '../../visualizer/list-rooms.server.ts';
 import { action, loader } from './ask.route.tsx';
 
 const pattern = '/quartz-countertops/:slug/:request';
@@ -92,11 +94,11 @@ describe('the quote for a quartz colour', () => {
   });
 });
 
-/** Opens the form of a quote with a plan in its URL. */
-async function loadPlan(code: string) {
+/** Opens the form of a quote with something that goes along in its URL. */
+async function loadWith(enclosed: Readonly<Record<string, string>>) {
   const { context } = await temporarySite();
   const { path, params } = argsOf('quote');
-  const request = new Request(`${siteUrl}${path}?${new URLSearchParams({ plan: code })}`);
+  const request = new Request(`${siteUrl}${path}?${new URLSearchParams(enclosed)}`);
   return loader(routeArgs({ request, context, params, pattern }));
 }
 
@@ -104,12 +106,12 @@ describe('the quote for a plan', () => {
   const plan = encodePlan({ ...startPlan('aurora'), pieces: piecesFromTemplate('island', { length: 84 }) });
   const url = `${siteUrl}/slab-planner?plan=${plan}`;
   it('says which plan goes along, and keeps it in the URL that the form posts to', async () => {
-    const { plan: enclosed, action: formAction } = await loadPlan(plan);
+    const { plan: enclosed, action: formAction } = await loadWith({ plan });
     expect(enclosed).toMatchObject({ code: plan, words: '1 piece from 1 slab of Aurora, 3 cm' });
     expect(enclosed?.slabs[0]?.parts).toEqual([expect.stringMatching(/^1 Island, 84\s×\s42″$/)]);
     expect(enclosed?.slabs[0]?.svg).toMatch(/<image href="\/pictures\/quartz\/aurora\/slab/);
     expect(formAction).toBe(`/quartz-countertops/aurora/quote?plan=${plan}`);
-    expect((await loadPlan('not-a-plan')).plan).toBeNull();
+    expect((await loadWith({ plan: 'not-a-plan' })).plan).toBeNull();
   });
 
   it('is saved with the plan and its URL, for emails, the admin and its spreadsheet', async () => {
@@ -289,4 +291,36 @@ it.each([
 ])('returns 404 for a request "%s" of "%s"', async (request, slug) => {
   const site = await temporarySite();
   await expect(load(site, request, slug)).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+describe('the quote for a room', () => {
+  const [room] = offeredRooms;
+  const typed = `room=${room?.name}&counter=white-valley&metal=gunmetal&x=12`;
+
+  it('shows the room that goes along, and keeps it in the URL that the form posts to', async () => {
+    const { room: enclosed, action: formAction } = await loadWith({ visualizer: typed });
+    expect(enclosed?.lines).toContainEqual({ label: 'Counter', value: 'White Valley' });
+    expect(enclosed?.alt).toContain('White Valley');
+    const kept = new URLSearchParams(new URL(formAction, siteUrl).searchParams.get('visualizer') ?? '');
+    expect(Object.fromEntries(kept)).toMatchObject({ room: room?.name, counter: 'white-valley', x: '12' });
+    expect((await loadWith({ visualizer: 'room=attic' })).room).toBeNull();
+  });
+
+  it('is saved with its choices and its URL', async () => {
+    const site = await temporarySite();
+    const { page } = await postPlain(site, 'quote', { ...quote, visualizer: typed });
+    const lead = await findLead(site.store, page.stored?.reference ?? '');
+    const answer = lead?.answers.find(({ label }) => label === 'Room');
+    expect(answer?.value).toMatch(/^[A-Z].*\nCounter: White Valley\n/);
+    expect(answer && readRoomAnswer(answer)?.url).toMatch(
+      `${siteUrl}/visualizer?room=${room?.name}&counter=white-valley`,
+    );
+  });
+
+  it.each(['room=attic', '<b>', ''])('is saved without what isn’t a room: "%s"', async (code) => {
+    const site = await temporarySite();
+    const { page } = await postPlain(site, 'quote', { ...quote, visualizer: code });
+    const lead = await findLead(site.store, page.stored?.reference ?? '');
+    expect(lead?.answers.map(({ label }) => label)).not.toContain('Room');
+  });
 });

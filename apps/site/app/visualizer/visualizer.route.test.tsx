@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { roomChoices } from '@showroom/catalog-data/catalogue/room-choices';
+import { roomWords } from '@showroom/catalog-data/quartz-room-words';
+import { findReadSearch } from '@showroom/web-server/route-rule';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderSite } from '../testing/render-site.tsx';
+import { siteUrl, temporarySite, type TemporarySite } from '../testing/temporary-site.ts';
+import { offeredRooms } from './list-rooms.server.ts';
+import { parseRoom, type RoomDesign } from './room-code.ts';
+import Visualizer, { headers, loader } from './visualizer.route.tsx';
+
+const path = '/visualizer';
+const [firstRoom, ...otherRooms] = offeredRooms;
+if (!firstRoom) throw new Error('There is no room.');
+
+let site: TemporarySite;
+beforeEach(async () => {
+  site = await temporarySite();
+});
+
+function load(search: string) {
+  const request = new Request(`${siteUrl}${path}${search}`);
+  return loader(routeArgs({ request, context: site.context, params: {}, pattern: path }));
+}
+
+async function open(search = '') {
+  history.replaceState(null, '', path + search);
+  renderSite({ at: path + search, routes: [{ path, Component: Visualizer, loader: () => load(search) }] });
+  await screen.findByText('See It in a Room');
+}
+
+const readUrl = (): RoomDesign => parseRoom(new URLSearchParams(location.search), [firstRoom, ...otherRooms]);
+/** By name and value: with hundreds of controls, a search by role takes seconds. */
+function choice(surface: string, slug: string): HTMLElement {
+  const found = document.querySelector(`input[name="${surface}"][value="${slug}"]`);
+  if (!(found instanceof HTMLElement)) throw new Error(`There is no ${slug} for the ${surface}.`);
+  return found;
+}
+const countShown = () => document.querySelectorAll('[aria-label="Counter"] label:not([hidden])').length;
+const picture = () => screen.getByAltText(new RegExp(`^${roomWords[firstRoom.name].label}\\.`));
+
+describe('the URL', () => {
+  it('is cached once for each room, however it is written', () => {
+    const read = findReadSearch({ headers });
+    const written = read?.(new URLSearchParams('?metal=gunmetal&counter=white-valley&x=no&utm=1'), path);
+    expect(written).toContain('counter=white-valley');
+    expect(read?.(new URLSearchParams(`${written}&counter=none`), path)).toBe(written);
+    expect(read?.(new URLSearchParams('?utm=1'), path)).toBe('');
+  });
+
+  it('shows what it says, and the start of the room where it can’t be read', async () => {
+    expect((await load('?counter=white-valley&cabinets=none')).design.chosen).toMatchObject({
+      counter: 'white-valley',
+      cabinets: firstRoom.start.cabinets,
+    });
+    expect((await load('')).isStart).toBe(true);
+    expect((await load('?counter=constructor')).design.chosen).toMatchObject({ counter: firstRoom.start.counter });
+  });
+});
+
+describe('the page', () => {
+  it('offers every stone, and finds them by name, look and tone', async () => {
+    await open();
+    expect(countShown()).toBe(roomChoices.counter.length);
+    const [search] = screen.getAllByLabelText('Find a stone');
+    const [black] = screen.getAllByText('Black', { selector: 'button > span' });
+    if (!search || !black) throw new Error('There is no filter.');
+    fireEvent.change(search, { target: { value: 'gold' } });
+    const golden = countShown();
+    expect(golden).toBeGreaterThan(1);
+    expect(golden).toBeLessThan(20);
+    fireEvent.change(search, { target: { value: '' } });
+    fireEvent.click(black);
+    expect(countShown()).toBeLessThan(10);
+    fireEvent.change(search, { target: { value: 'gold gold-free' } });
+    expect(screen.getByText('No stone matches. Try another word or tone.')).toBeVisible();
+  });
+
+  it('describes the room as it is chosen, and keeps it in the URL', async () => {
+    await open();
+    fireEvent.click(choice('counter', 'white-valley'));
+    expect(picture()).toHaveAccessibleName(/Counter(?: and backsplash)?: White Valley\./);
+    fireEvent.click(choice('backsplash', 'aurora'));
+    fireEvent.click(choice('metal', 'gunmetal'));
+    expect(picture()).toHaveAccessibleName(/Counter: White Valley\. Backsplash: Aurora\..*Metal: Gunmetal\.$/);
+    await waitFor(() => expect(readUrl().chosen).toMatchObject({ counter: 'white-valley', metal: 'gunmetal' }));
+  });
+
+  it('sends the room along with a quote for its stone', async () => {
+    await open('?counter=aurora');
+    fireEvent.click(choice('counter', 'ice-azul'));
+    const quote = screen.getByText('Ask for a quote with this room').getAttribute('href') ?? '';
+    const url = new URL(quote, siteUrl);
+    expect(url.pathname).toBe('/quartz-countertops/ice-azul/quote');
+    expect(url.searchParams.get('visualizer')).toMatch(/^room=[a-z]+&counter=ice-azul&/);
+  });
+
+  it('compares with what was chosen before, by a slider', async () => {
+    await open('?counter=aurora');
+    fireEvent.click(screen.getByText('Compare'));
+    fireEvent.click(choice('counter', 'ice-azul'));
+    const slider = screen.getByLabelText('Compare: Aurora on the left, Ice Azul on the right');
+    fireEvent.change(slider, { target: { value: '20' } });
+    expect(slider).toHaveAttribute('aria-valuetext', '20% Aurora');
+    await waitFor(() => expect(readUrl().other).toMatchObject({ counter: 'aurora' }));
+    fireEvent.click(screen.getByText('Switch sides'));
+    expect(screen.getByLabelText(/^Compare: Ice Azul on the left/)).toBeVisible();
+    fireEvent.click(screen.getByText('Stop comparing'));
+    expect(screen.queryByLabelText(/^Compare:/)).toBeNull();
+  });
+
+  it('moves the slab by the arrow keys and by numbers', async () => {
+    await open();
+    fireEvent.click(screen.getByText('Move it on the picture'));
+    const grip = screen.getByLabelText(/^Move the slab/);
+    fireEvent.keyDown(grip, { key: 'ArrowLeft' });
+    fireEvent.keyDown(grip, { key: 'ArrowUp', shiftKey: true });
+    await waitFor(() => expect(readUrl()).toMatchObject({ xIn: 1, yIn: 6 }));
+    fireEvent.change(screen.getByLabelText('Right, in inches'), { target: { value: '-40' } });
+    fireEvent.click(screen.getByLabelText(/^Book-match/));
+    await waitFor(() => expect(readUrl()).toMatchObject({ xIn: -40, yIn: 6, isBookMatched: true }));
+  });
+
+  it('is a form that posts all choices without scripts', async () => {
+    await open('?counter=white-valley&x=12&match=book');
+    const form = screen.getByText('Show').closest('form');
+    const query = [...new FormData(form ?? undefined)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : '',
+    ]);
+    const design = parseRoom(new URLSearchParams(query), [firstRoom, ...otherRooms]);
+    expect(design).toEqual((await load('?counter=white-valley&x=12&match=book')).design);
+  });
+});
