@@ -9,8 +9,8 @@ export const roomWords: Readonly<
 > = {
   kitchen: {
     label: 'Kitchen',
-    before: 'Kitchen island with a waterfall end and a sink, counter and backsplash',
-    after: 'between oak doors and green-grey cabinets, under two dark pendants.',
+    before: 'Kitchen island with waterfall ends, counter and backsplash',
+    after: 'with sage cabinets, an oak floor and two brass pendants.',
   },
   bathroom: {
     label: 'Bathroom',
