@@ -60,10 +60,20 @@ export function createRoomView(
   room: LiveRoom,
   { allowsSlow = false }: { readonly allowsSlow?: boolean } = {},
 ): RoomView | undefined {
+  const gl = openGraphics(canvas, allowsSlow);
+  return gl === null ? undefined : openRoomView(canvas, gl, room);
+}
+
+/** Whether a room can be drawn fast on a canvas: to be asked before its files are loaded. */
+export function canDrawRoom(canvas: HTMLCanvasElement | OffscreenCanvas): boolean {
+  return openGraphics(canvas, false) !== null;
+}
+
+/** A canvas keeps its first context, so this may be called again. */
+function openGraphics(canvas: HTMLCanvasElement | OffscreenCanvas, allowsSlow: boolean): Graphics | null {
   const unused = { alpha: false, antialias: false, depth: false, stencil: false };
   const gl = canvas.getContext('webgl2', { ...unused, failIfMajorPerformanceCaveat: !allowsSlow });
-  if (gl === null || Number(gl.getParameter(gl.MAX_TEXTURE_SIZE)) < LARGEST_TEXTURE) return undefined;
-  return openRoomView(canvas, gl, room);
+  return gl !== null && Number(gl.getParameter(gl.MAX_TEXTURE_SIZE)) >= LARGEST_TEXTURE ? gl : null;
 }
 
 /** Twice the width of a room's picture fits. */

@@ -1,4 +1,4 @@
-import { createRoomView, type RoomView } from '@showroom/room-view/room-view';
+import { canDrawRoom, createRoomView, type RoomView } from '@showroom/room-view/room-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RoomDesign } from '../../room-code.ts';
 import { listChosen, type RoomOptions, type ShownRoom } from '../room-options.ts';
@@ -46,6 +46,10 @@ export default function LiveRoom({ room, design, options, onDrawn, onProgress, o
       loadImage(livePartPath(name, version, { kind }, width));
     async function open(): Promise<void> {
       try {
+        if (canvas.current === null || !canDrawRoom(canvas.current)) {
+          fail();
+          return;
+        }
         const [light, gloss, faces, bounce] = await Promise.all([
           load('light'),
           load('gloss'),
