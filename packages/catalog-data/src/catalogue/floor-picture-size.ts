@@ -4,7 +4,7 @@ const metresPerInch = 0.0254;
 /** The size that pictures of floors come near. */
 const aim = { widthM: 4.8, heightM: 3.6 } as const;
 
-export type FloorPictureSize = { readonly widthM: number; readonly heightM: number };
+type FloorPictureSize = { readonly widthM: number; readonly heightM: number };
 
 /**
  * The size of the floor in the picture `room-floors/<slug>`, which repeats in both directions without an edge: the whole number of

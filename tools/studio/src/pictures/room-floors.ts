@@ -22,6 +22,8 @@ const alts: Readonly<Record<string, string>> = {
     'Wide driftwood-grey vinyl planks from straight above, with the long soft grain of ash and staggered ends.',
   'boardwalk-chestnut-herringbone':
     'Chestnut-brown vinyl blocks in herringbone from straight above, light and dark legs crossing.',
+  'harbour-cement-vinyl-tile':
+    'Soft grey cement-look vinyl tiles from straight above, each row moved half a tile, with thin darker joints.',
   'marathon-calacatta-porcelain':
     'White porcelain tiles from straight above in a grid, each with other grey and gold veins, and hairline joints.',
   'marathon-noir-porcelain':
@@ -34,6 +36,8 @@ const alts: Readonly<Record<string, string>> = {
     'Charcoal and blue-grey slate from straight above, split faces with low steps and touches of rust, wide grey joints.',
   'silver-islet-limestone':
     'Cream limestone flags from straight above, flecked with small shells, each row moved half a stone.',
+  'pine-bay-sandstone':
+    'Buff sandstone squares from straight above in a grid, each a slightly different tan, with sandy joints.',
   'current-river-hex-sage':
     'Matte sage-green hexagon tiles from straight above, each a shade apart, with bone-coloured joints.',
   'finlayson-chequerboard':
@@ -54,7 +58,7 @@ const floorParameters = [
   'options',
 ] as const;
 
-/** Floors as textures that repeat without an edge, for rooms that can be shown with any floor. */
+/** Floors as textures that repeat without an edge, for rooms that can be shown with any floor. Carpets have none yet. */
 export function roomFloorPictures(): readonly StudioPicture[] {
   return flooring.flatMap((floor) => {
     const { slug, laying } = floor;
