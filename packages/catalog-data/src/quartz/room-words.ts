@@ -19,8 +19,8 @@ export const roomWords: Readonly<
   },
   bar: {
     label: 'Home bar',
-    before: 'Home bar with counter and back panel',
-    after: 'between walnut cabinets, with a small sink and with bottles and glasses on glass shelves.',
+    before: 'Home bar with an island, counter and back panel',
+    after: 'with dark green cabinets, an oak floor, bottles on shelves and two round lamps.',
   },
   galley: {
     label: 'Small kitchen',
