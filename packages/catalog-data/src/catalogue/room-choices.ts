@@ -2,6 +2,7 @@ import { woodSamples } from '../company/cabinet-samples.ts';
 import { preferredWoods } from '../form-options.ts';
 import { flooring } from '../products/flooring.ts';
 import { quartzColours } from '../quartz/quartz.ts';
+import { floorPictureSize } from './floor-picture-size.ts';
 import type { RoomSurface } from './room-surfaces.ts';
 
 export type RoomChoice = {
@@ -21,10 +22,12 @@ export type RoomLook =
   | { readonly kind: 'colour'; readonly hex: string }
   /** The slab's picture; its size, so that veins have their scale. */
   | { readonly kind: 'slab'; readonly picture: string; readonly widthIn: number; readonly heightIn: number }
-  /** A picture from above, which repeats without an edge. */
-  | { readonly kind: 'floor'; readonly picture: string }
+  /** A picture from above, which repeats without an edge; its size, so that boards and tiles have theirs. */
+  | { readonly kind: 'floor'; readonly picture: string; readonly widthIn: number; readonly heightIn: number }
   /** The room's own picture of its cabinets in that wood; `swatch` shows a board. */
   | { readonly kind: 'wood'; readonly swatch: string };
+
+const METRES_PER_INCH = 0.0254;
 
 const stones: readonly RoomChoice[] = quartzColours.map(({ slug, label, collectionLabel, sizes: [size] }) => ({
   slug,
@@ -34,13 +37,22 @@ const stones: readonly RoomChoice[] = quartzColours.map(({ slug, label, collecti
   path: `/quartz-countertops/${slug}`,
 }));
 
-const floors: readonly RoomChoice[] = flooring.map(({ slug, name, material }) => ({
-  slug,
-  label: name,
-  group: material,
-  look: { kind: 'floor', picture: `room-floors/${slug}` },
-  path: `/products/flooring/${slug}`,
-}));
+const floors: readonly RoomChoice[] = flooring.map((floor) => {
+  const { slug, name, material } = floor;
+  const { widthM, heightM } = floorPictureSize(floor);
+  return {
+    slug,
+    label: name,
+    group: material,
+    look: {
+      kind: 'floor',
+      picture: `room-floors/${slug}`,
+      widthIn: widthM / METRES_PER_INCH,
+      heightIn: heightM / METRES_PER_INCH,
+    },
+    path: `/products/flooring/${slug}`,
+  };
+});
 
 /** The first eight are the lacquers of the cabinets in our pictures. */
 const cabinetPaints = paints('/custom-cabinetry', [

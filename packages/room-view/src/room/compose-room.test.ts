@@ -8,14 +8,20 @@ import { lightOfByte } from './light-code.ts';
 import { developLight } from './tone.ts';
 
 const sizeIn = { widthIn: 126, heightIn: 64 };
+/** 4.8 × 3.6 m. */
+const floorIn = { widthIn: 4800 / 25.4, heightIn: 3600 / 25.4 };
 const grey = (value: number): [number, number, number] => [value, value, value];
 const paint = (value: number) => ({ kind: 'paint', colour: grey(value) }) as const;
 const lightOf = (code: number) => lightOfByte[code] ?? 0;
 
 /** A picture of one row of grey values. */
 function stripes(...values: readonly number[]): FlatPicture {
+  return stripesOf(values, sizeIn);
+}
+
+function stripesOf(values: readonly number[], size: typeof sizeIn): FlatPicture {
   const bytes = Uint8Array.from(values.flatMap(grey));
-  return createFlatPicture({ width: values.length, height: 1, bytes }, sizeIn);
+  return createFlatPicture({ width: values.length, height: 1, bytes }, size);
 }
 
 const picture = (shown: FlatPicture, edges: PictureEdges = 'slab', xIn = 0) =>
@@ -28,6 +34,10 @@ function lineOf(room: Room, choices: RoomChoices): number[] {
 }
 
 const shown = (light: number) => developLight(light);
+
+/** Bytes of a picture as they are seen in light of this code. */
+const seenIn = (code: number, ...values: readonly number[]) =>
+  values.map((value) => shown(lightOf(code) * (linearLight[value] ?? 0)));
 
 describe('a composed room', () => {
   const code = 120;
@@ -137,10 +147,33 @@ describe('a composed room', () => {
     });
     // A pixel of the picture is a pixel of a face with half the width.
     const stone = stripes(...Array<number>(8).fill(60));
-    const planks = stripes(...Array<number>(5).fill(10), ...Array<number>(3).fill(240));
+    const planks = stripesOf([...Array<number>(5).fill(10), ...Array<number>(3).fill(240)], floorIn);
     const line = lineOf(room, { counter: picture(stone), floor: picture(planks, 'tile') });
     const [light, dark] = [60, 240].map((value) => shown(lightOf(code) * (linearLight[value] ?? 0)));
     expect(line).toEqual([light, light, dark, light]);
+  });
+
+  it('repeats a floor after its own size', () => {
+    const room = createSyntheticRoom({
+      width: 4,
+      height: 1,
+      faces: [{ number: 1, surface: 'floor', matrix: [1, 0, 0, 0, 1, 0, 0, 0, 1] }],
+      surfaces: [{ name: 'floor', base: grey(0.5) }],
+      lightAt: () => code,
+    });
+    const values = [20, 20, 60, 60, 120, 120, 180, 180];
+    const lineAt = (size: typeof floorIn) =>
+      lineOf(room, {
+        floor: picture(
+          stripesOf(
+            values.flatMap((value) => [value, value]),
+            size,
+          ),
+          'tile',
+        ),
+      });
+    expect(lineAt(floorIn)).toEqual(seenIn(code, 20, 60, 120, 180));
+    expect(lineAt({ ...floorIn, widthIn: floorIn.widthIn * 2 })).toEqual(seenIn(code, 20, 20, 60, 60));
   });
 });
 

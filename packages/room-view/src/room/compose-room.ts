@@ -4,7 +4,7 @@ import type { FaceMatrix } from '../surfaces/face-matrix.ts';
 import { findBounceFactors, type BounceFactors, type BounceMaps, type SurfaceMeans } from './bounce.ts';
 import { addPictureLight, type FlatPicture, type PictureEdges } from './flat-picture.ts';
 import { lightOfByte } from './light-code.ts';
-import { moveOnPicture } from './move-on-picture.ts';
+import { placePicture } from './place-picture.ts';
 import type { Linear, RoomPlan } from './room-plan.ts';
 import { surfaceNames, type SurfaceName } from './surface-names.ts';
 import { developLight } from './tone.ts';
@@ -109,17 +109,17 @@ function findMaterials({ surfaces, faces }: RoomPlan, choices: RoomChoices): Mat
   for (const { number, surface, matrix } of faces) {
     const choice = choices[surface];
     const base = surfaces.find(({ name }) => name === surface)?.base ?? [1, 1, 1];
-    materials[number] = choice === undefined ? { kind: 'colour', colour: base } : findMaterial(choice, matrix);
+    materials[number] = choice === undefined ? { kind: 'colour', colour: base } : findMaterial(choice, surface, matrix);
   }
   return materials;
 }
 
-function findMaterial(choice: SurfaceChoice, matrix: FaceMatrix | undefined): Material {
+function findMaterial(choice: SurfaceChoice, surface: SurfaceName, matrix: FaceMatrix | undefined): Material {
   if (choice.kind === 'paint') return { kind: 'colour', colour: choice.colour };
   if (choice.kind === 'albedo') return { kind: 'albedo', bytes: choice.bytes };
   const { picture, edges, offsetIn } = choice;
   if (matrix === undefined) return { kind: 'colour', colour: picture.mean };
-  return { kind: 'picture', matrix: moveOnPicture(matrix, picture.sizeIn, offsetIn), picture, edges };
+  return { kind: 'picture', matrix: placePicture(matrix, surface, picture.sizeIn, offsetIn), picture, edges };
 }
 
 /** The mean reflectance of a pixel's four points. */

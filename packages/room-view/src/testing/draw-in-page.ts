@@ -1,4 +1,5 @@
 // Runs in a browser's page, for a test.
+import type { SlabSize } from '../surfaces/surface.ts';
 import type { Linear, RoomPlan } from '../room/room-plan.ts';
 import type { SurfaceName } from '../room/surface-names.ts';
 import { createRoomView, type LiveChoice } from '../room/live/room-view.ts';
@@ -16,7 +17,8 @@ type PageRoom = {
 
 export type PageChoice =
   | { readonly surface: SurfaceName; readonly kind: 'colour'; readonly colour: Linear }
-  | { readonly surface: SurfaceName; readonly kind: 'picture' | 'albedo'; readonly url: PictureUrl };
+  | { readonly surface: SurfaceName; readonly kind: 'picture'; readonly url: PictureUrl; readonly sizeIn: SlabSize }
+  | { readonly surface: SurfaceName; readonly kind: 'albedo'; readonly url: PictureUrl };
 
 export type PageOrder = {
   readonly room: PageRoom;
@@ -75,9 +77,7 @@ async function drawRoom({ room, choices, xIn, isBookMatched, losesContext }: Pag
 async function toLiveChoice(choice: PageChoice): Promise<LiveChoice> {
   if (choice.kind === 'colour') return choice;
   const image = await readImage(choice.url);
-  return choice.kind === 'albedo'
-    ? { kind: 'albedo', image }
-    : { kind: 'picture', image, sizeIn: { widthIn: 126, heightIn: 64 } };
+  return choice.kind === 'albedo' ? { kind: 'albedo', image } : { kind: 'picture', image, sizeIn: choice.sizeIn };
 }
 
 async function loseContext(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext): Promise<void> {

@@ -89,5 +89,7 @@ function toOption({ slug, label, group, look, path }: RoomChoice): RoomOption {
 function toSwatch(look: RoomChoice['look'], group: string): RoomSwatch {
   if (look.kind === 'colour') return { kind: group === 'Metal' ? 'metal' : 'paint', hex: look.hex };
   const record = findPicture(look.kind === 'wood' ? look.swatch : look.picture);
-  return { kind: look.kind, src: record ? pictureUrl(record, SWATCH_WIDTH, 'webp') : '' };
+  const src = record ? pictureUrl(record, SWATCH_WIDTH, 'webp') : '';
+  if (look.kind !== 'floor') return { kind: look.kind, src };
+  return { kind: 'floor', src, sizeIn: { widthIn: look.widthIn, heightIn: look.heightIn } };
 }

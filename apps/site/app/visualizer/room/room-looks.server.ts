@@ -7,9 +7,6 @@ import { resolveChosen, type OfferedRoom, type RoomDesign } from '../room-code.t
 import type { FiledLook, PartOrder, PictureOrder } from './room-file-job.ts';
 import type { LivePart, LiveWidth } from './room-paths.ts';
 
-/** 4.8 × 3.6 m. */
-const FLOOR_IN = { widthIn: 4800 / 25.4, heightIn: 3600 / 25.4 };
-
 /** The folder with a room's files. */
 function roomFolder(room: string): string {
   return join(mastersDir, 'rooms', room);
@@ -40,9 +37,9 @@ function fileLook(room: string, surface: RoomSurface, slug: string): FiledLook |
   if (look === undefined) return undefined;
   if (look.kind === 'colour') return { kind: 'colour', hex: look.hex };
   if (look.kind === 'wood') return ifThere({ kind: 'wood', file: join(roomFolder(room), `cabinets-${slug}.webp`) });
-  if (look.kind === 'floor') return ifThere({ kind: 'floor', file: floorFile(slug), ...FLOOR_IN });
-  const { picture, widthIn, heightIn } = look;
-  return ifThere({ kind: 'slab', file: join(mastersDir, `${picture}.webp`), widthIn, heightIn });
+  const { kind, widthIn, heightIn } = look;
+  const file = kind === 'floor' ? floorFile(slug) : join(mastersDir, `${look.picture}.webp`);
+  return ifThere({ kind, file, widthIn, heightIn });
 }
 
 function ifThere<Look extends Extract<FiledLook, { file: string }>>(look: Look): Look | undefined {

@@ -1,12 +1,15 @@
 import { roomSurfaceLabels, type RoomSurface } from '@showroom/catalog-data/catalogue/room-surfaces';
 import type { RoomPlan } from '@showroom/room-view/room-plan';
+import type { SlabSize } from '@showroom/room-view/surface';
 import type { RoomPictureSource } from './room-picture.ts';
 import { resolveChosen, type ChosenSlugs, type OfferedRoom, type RoomDesign } from '../room-code.ts';
 
 /** How an option looks: a flat colour, or a picture. */
 export type RoomSwatch =
   | { readonly kind: 'paint' | 'metal'; readonly hex: string }
-  | { readonly kind: 'slab' | 'floor' | 'wood'; readonly src: string };
+  | { readonly kind: 'slab' | 'wood'; readonly src: string }
+  /** Its picture repeats after this size. */
+  | { readonly kind: 'floor'; readonly src: string; readonly sizeIn: SlabSize };
 
 /** Something that a surface can be shown in. */
 export interface RoomOption {

@@ -37,6 +37,8 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const sizeIn = { widthIn: 126, heightIn: 64 };
+/** 6 × 4.5 m: seen larger than the floor of 4.8 × 3.6 m that matrices are for. */
+const floorIn = { widthIn: 6000 / 25.4, heightIn: 4500 / 25.4 };
 const [width, height] = [240, 160];
 
 /** Veins, and a slow change of colour. */
@@ -158,15 +160,15 @@ describe('a room drawn by WebGL', () => {
     const choices: RoomChoices = {
       counter: stone,
       backsplash: stone,
-      floor: { kind: 'picture', picture, edges: 'tile' },
+      floor: { kind: 'picture', picture: createFlatPicture(slab, floorIn), edges: 'tile' },
       cabinets: { kind: 'albedo', bytes: wood, mean: findMeanLight(wood) },
     };
     const url = await toUrl(slab.bytes, slab.width, slab.height, 3);
     const shown = await drawInBrowser(
       [
-        { surface: 'counter', kind: 'picture', url },
-        { surface: 'backsplash', kind: 'picture', url },
-        { surface: 'floor', kind: 'picture', url },
+        { surface: 'counter', kind: 'picture', url, sizeIn },
+        { surface: 'backsplash', kind: 'picture', url, sizeIn },
+        { surface: 'floor', kind: 'picture', url, sizeIn: floorIn },
         { surface: 'cabinets', kind: 'albedo', url: await toUrl(wood, width, height, 3) },
       ],
       { xIn, isBookMatched },

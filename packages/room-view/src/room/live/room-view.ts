@@ -1,6 +1,6 @@
 import type { Place } from '../../surfaces/corners.ts';
 import type { SlabSize } from '../../surfaces/surface.ts';
-import { moveOnPicture } from '../move-on-picture.ts';
+import { placePicture } from '../place-picture.ts';
 import type { Linear, RoomPlan } from '../room-plan.ts';
 import { surfaceNames, type SurfaceName } from '../surface-names.ts';
 import {
@@ -224,14 +224,14 @@ function writePlan(
   for (let number = 0; number < 256; number += 1) rows[number * 12 + 3] = -1;
   for (const { number, surface, matrix } of faces) {
     const choice = choices.get(surface);
-    const isMoved = choice?.kind === 'picture' && (surface === 'counter' || surface === 'backsplash');
-    const moved = matrix && isMoved ? moveOnPicture(matrix, choice.sizeIn, offsetIn) : matrix;
+    const placed =
+      matrix && choice?.kind === 'picture' ? placePicture(matrix, surface, choice.sizeIn, offsetIn) : matrix;
     const at = number * 12;
     rows[at + 3] = surfaceNames.indexOf(surface);
-    if (moved === undefined) continue;
-    rows.set(moved.slice(0, 3), at);
-    rows.set(moved.slice(3, 6), at + 4);
-    rows.set(moved.slice(6, 9), at + 8);
+    if (placed === undefined) continue;
+    rows.set(placed.slice(0, 3), at);
+    rows.set(placed.slice(3, 6), at + 4);
+    rows.set(placed.slice(6, 9), at + 8);
     rows[at + 7] = 1;
   }
   return rows;

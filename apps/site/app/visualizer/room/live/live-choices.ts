@@ -6,8 +6,6 @@ import type { ChosenOption, RoomOption, ShownRoom } from '../room-options.ts';
 import { livePartPath, type LiveWidth } from '../room-paths.ts';
 import { loadImage, type OnProgress } from './load-image.ts';
 
-/** 4.8 × 3.6 m. */
-const FLOOR_IN = { widthIn: 4800 / 25.4, heightIn: 3600 / 25.4 };
 const SLAB_IN = { widthIn: MOST_X_IN, heightIn: MOST_Y_IN };
 
 /** Pictures that were asked for in this view: each is loaded and uploaded once. */
@@ -26,7 +24,7 @@ export async function loadLiveChoices(
       if ('hex' in option.swatch) return [surface, { kind: 'colour', colour: toLinear(option.swatch.hex) }] as const;
       const image = await loadOnce(images, findUrl(room, option, width), onProgress);
       if (option.swatch.kind === 'wood') return [surface, { kind: 'albedo', image }] as const;
-      const sizeIn = option.swatch.kind === 'floor' ? FLOOR_IN : SLAB_IN;
+      const sizeIn = option.swatch.kind === 'floor' ? option.swatch.sizeIn : SLAB_IN;
       return [surface, { kind: 'picture', image, sizeIn }] as const;
     }),
   );
