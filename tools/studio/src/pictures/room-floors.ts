@@ -44,6 +44,9 @@ const alts: Readonly<Record<string, string>> = {
     'A checkerboard of cream and charcoal tiles from straight above, laid corner to corner with fine joints.',
   'red-rock-terracotta':
     'Small square terracotta tiles from straight above, brick, ember and peach in turn, with wide sandy joints.',
+  'loon-lake-wool-loop': 'Wool loop carpet from straight above, small close loops in oat, fleece and a little peat.',
+  'sleeping-giant-moss-pile':
+    'Moss-green cut-pile carpet from straight above, with the broad light and dark tracks of a vacuum cleaner.',
 };
 
 /** What of a floor's look belongs to the floor, not to the room around it. */
@@ -58,12 +61,12 @@ const floorParameters = [
   'options',
 ] as const;
 
-/** Floors as textures that repeat without an edge, for rooms that can be shown with any floor. Carpets have none yet. */
+/** Each floor as a texture that repeats without an edge, for rooms that can be shown with any floor. */
 export function roomFloorPictures(): readonly StudioPicture[] {
-  return flooring.flatMap((floor) => {
+  return flooring.map((floor) => {
     const { slug, laying } = floor;
     const [look, alt] = [flooringLooks[slug], alts[slug]];
-    if (look === undefined || alt === undefined) return [];
+    if (look === undefined || alt === undefined) throw new Error(`No look for room-floors/${slug}`);
     const { widthM, heightM } = floorPictureSize(floor);
     return {
       name: `room-floors/${slug}`,
