@@ -114,7 +114,7 @@ describe('the page', () => {
   it('moves the slab by the arrow keys and by numbers', async () => {
     await open();
     fireEvent.click(screen.getByText('Move it on the picture'));
-    const grip = screen.getByLabelText(/^Move the slab/);
+    const grip = screen.getByLabelText(/^Drag the slab/);
     fireEvent.keyDown(grip, { key: 'ArrowLeft' });
     fireEvent.keyDown(grip, { key: 'ArrowUp', shiftKey: true });
     await waitFor(() => expect(readUrl()).toMatchObject({ xIn: 1, yIn: 6 }));

@@ -50,7 +50,7 @@ export function SlabGrip({ design, matrix, onPlace }: SlabGripProps) {
   return (
     <button
       type="button"
-      aria-label="Move the slab under the counter: arrow keys by an inch, with Shift by six"
+      aria-label="Drag the slab, or use the arrow keys: by an inch, with Shift by six"
       aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown"
       onPointerDown={take}
       onPointerMove={move}

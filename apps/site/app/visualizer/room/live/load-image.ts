@@ -3,10 +3,22 @@ export type OnProgress = (share: number) => void;
 
 /** Loads a picture for the graphics card, without colour management: its values are numbers, not colours for the screen. */
 export async function loadImage(url: string, onProgress?: OnProgress): Promise<ImageBitmap> {
-  const response = await fetch(url);
+  const response = await fetchPatiently(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const blob = onProgress ? await readWithProgress(response, onProgress) : await response.blob();
   return createImageBitmap(blob, { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
+}
+
+const MOST_TRIES = 6;
+
+/** Asks again when the server is busy making pictures and says when to. */
+async function fetchPatiently(url: string): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(url);
+    const waitS = Number(response.headers.get('Retry-After'));
+    if (response.ok || !(waitS > 0) || attempt === MOST_TRIES) return response;
+    await new Promise((resolve) => setTimeout(resolve, waitS * 1000));
+  }
 }
 
 async function readWithProgress(response: Response, onProgress: OnProgress): Promise<Blob> {
