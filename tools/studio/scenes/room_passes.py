@@ -1,10 +1,16 @@
-"""Lights a room for every stone there is:
+"""Lights a room once, for every choice of its surfaces:
 
-    blender -b -P room_passes.py -- <room> <stone> <file> <width> <height> <samples>
+    blender -b -P room_passes.py -- <room> <pass> <folder> <width> <height> <samples>
 
-With stone `black` or `white` (see lib/stone.py) the file gets width × height × 3 floats of linear light, cleaned, from
-the top row down. With `faces` it gets, at twice the width and height, a byte a point: the number of the face of stone
-seen there, 0 for none; and `<file>.json` gets where each face lies on the sheet and where light is even.
+Raw files in the folder, rows from the top: floats of linear light, or bytes. The passes, of which all need the first:
+
+- `faces`: `faces`, a byte a point at twice the size, the number of the visible face; and `faces.json`.
+- `light`: `light` and `gloss`, see below.
+- `bounce`: maps of the size that is given, stacked: for each surface how light changes with it, and below it how gloss does.
+- `woods`: `cabinets-<wood>` for each wood, the share of light that the cabinets reflect, at each point.
+
+A point of a surface that reflects `a` is seen as `light × a + gloss`, one of nothing that is chosen as `light + gloss`; of
+metal, `light` is what an ideal mirror shows. Bounce is explained in `docs/decisions/0026-light-of-rooms.md`.
 """
 
 import importlib
@@ -16,29 +22,48 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.dont_write_bytecode = True
-# Read once, when numpy is first imported. Two threads would wait for one another by turns: on a busy machine, for minutes.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np  # noqa: E402
 
-from lib import stone as stones, studio  # noqa: E402
-from lib.denoise import denoise  # noqa: E402
+from lib import studio  # noqa: E402
+from rooms import face_map, light_parts as parts, surfaces, tracing  # noqa: E402
 
-name, stone, file, *size = studio.arguments()
+name, what, folder, *size = studio.arguments()
 width, height, samples = map(int, size)
+folder = Path(folder)
 room = importlib.import_module(f"rooms.{name}")
 begun = time.time()
+
+
+def write(values, file):
+    np.asarray(values, np.float32 if values.dtype.kind == "f" else None).tofile(folder / file)
+
+
 studio.clear()
-room.build(stone)
-if stone == "faces":
-    faces = stones.faces(width, height)
+chosen = surfaces.Surfaces()
+room.build(chosen)
+if what == "faces":
+    rows = face_map.map_faces(width, height)
     numbers = np.round(studio.render(width * 2, height * 2, 1)["color"][:, :, 0] * 255).astype(np.uint8)
+    numbers = face_map.without_joints(numbers, rows)
+    write(numbers, "faces")
     seen = {int(number) for number in np.unique(numbers)}
-    numbers.tofile(file)
-    listed = [{"number": number, "matrix": matrix.ravel().tolist()} for number, matrix in faces if number in seen]
-    Path(f"{file}.json").write_text(json.dumps({"even": room.EVEN, "faces": listed}))
-    print(f"{len(listed)} faces of stone cover {(numbers > 0).mean():.0%} of {name}", flush=True)
+    rows = [row for row in rows if row["number"] in seen]
+    bases = [{"name": surface, "base": [base] * 3} for surface, base in surfaces.BASE.items() if any(row["surface"] == surface for row in rows)]
+    (folder / "faces.json").write_text(json.dumps({"width": width, "height": height, "even": room.EVEN, "surfaces": bases, "faces": rows}))
 else:
-    light = studio.with_glare(denoise(**studio.render(width, height, samples)))
-    light.astype(np.float32).tofile(file)
-print(f"{stone} {name}: {time.time() - begun:.0f} s", flush=True)
+    plan = json.loads((folder / "faces.json").read_text())
+    numbers = np.fromfile(folder / "faces", np.uint8).reshape(2 * plan["height"], 2 * plan["width"])
+if what == "light":
+    light, gloss = parts.light_and_gloss(tracing.trace(width, height, samples, noise=0.01), numbers, plan["faces"])
+    write(light, "light")
+    write(gloss, "gloss")
+elif what == "bounce":
+    write(parts.bounce(chosen, numbers, plan, width, height, samples), "bounce")
+elif what == "woods":
+    for species in surfaces.WOODS:
+        chosen.wear(species)
+        albedo = tracing.trace(width, height, samples, passes=("diffuse",))["diffuse"]
+        write(parts.only(albedo, numbers, plan["faces"], "cabinets"), f"cabinets-{species}")
+print(f"{name} {what}: {time.time() - begun:.0f} s", flush=True)

@@ -19,9 +19,8 @@ import { quartzPictures } from './quartz/quartz-picture.ts';
 import { renderPng } from './rendering/blender.ts';
 import { renderPictures, scaled } from './rendering/render-pictures.ts';
 import { drawRoomPictures } from './rooms/draw-room-pictures.ts';
-import { measureLitRooms } from './rooms/measure-lit-rooms.ts';
-import { renderLitPass, selectLitPasses } from './rooms/render-lit-room.ts';
-import { renderPass, selectPasses } from './rooms/render-passes.ts';
+import { measureRooms } from './rooms/measure-rooms.ts';
+import { renderPass, selectPasses } from './rooms/render-room.ts';
 import { roomPictures } from './rooms/room-picture.ts';
 import { selectByPath } from './select.ts';
 import { everyPicture } from './every-picture.ts';
@@ -69,7 +68,7 @@ async function main(): Promise<void> {
     return;
   }
   if (command === 'measure-rooms') {
-    await measureLitRooms(name ?? '1', 12, console.log);
+    await measureRooms(name ?? '1', 12, console.log);
     return;
   }
   if (command === 'letters') {
@@ -92,11 +91,9 @@ async function main(): Promise<void> {
   const laid = positionals.length > 0 ? [] : [...roomPictures()];
   const rendered = positionals.length > 0 ? [] : [...studioPictures()];
   for (const path of positionals) {
-    const lit = selectLitPasses(path);
-    for (const [room, pass] of lit) await renderLitPass(room, pass);
-    const passes = lit.length > 0 ? [] : selectPasses(path);
+    const passes = selectPasses(path);
     for (const [room, pass] of passes) await renderPass(room, pass);
-    if (lit.length + passes.length > 0) continue;
+    if (passes.length > 0) continue;
     const slabs = selectByPath(quartzPictures, path);
     const rooms = selectByPath(roomPictures(), path);
     const photos = selectByPath(studioPictures(), path);

@@ -30,6 +30,6 @@ export const roomWords: Readonly<
   laundry: {
     label: 'Laundry',
     before: 'Laundry with counter, backsplash and end panel',
-    after: 'over two machines and a white sink, with sage cabinets and shirts on a rod.',
+    after: 'over two machines and a sink at the window, with pale grey cabinets, shirts on a rod and a slate floor.',
   },
 };

@@ -7,6 +7,7 @@ import { fromUnitSquare, mapPlace } from '../surfaces/face-matrix.ts';
 import { toSlab, toSurfaceInches, type SlabSize, type Surface } from '../surfaces/surface.ts';
 import { findReflectance, type OldTone } from './old-tone.ts';
 import { addStoneLight, type StonePicture } from './stone-picture.ts';
+import { toneLight } from './tone.ts';
 
 export type PhotoSurface = Surface & {
   readonly oldTone: OldTone;
@@ -37,11 +38,6 @@ const MIRRORED = 0.04;
 
 /** How bright the mirrored room is, as a share of the light on the surface: walls and ceilings are darker than lamps. */
 const ROOM_SHARE = 0.45;
-
-/** From here on, light is compressed towards `WHITEST`, so that white stone keeps its veins in the sun. */
-const SHOULDER = 0.6;
-/** 245 of 255 in sRGB. */
-const WHITEST = 0.913;
 
 /** How far a surface is drawn beyond its sides, in pixels. */
 const GROWN_PX = 1;
@@ -193,7 +189,7 @@ function writePixel(photo: Pixels, result: Pixels, at: number, { stoneLight, old
     const shown = linearLight[photo.data[at + channel] ?? 0] ?? 0;
     const base = old[channel] ?? 0;
     const falling = base * (gains[channel] ?? 1);
-    const stone = compress(falling * ((1 - MIRRORED) * (stoneLight[channel] ?? 0) + MIRRORED * ROOM_SHARE));
+    const stone = toneLight(falling * ((1 - MIRRORED) * (stoneLight[channel] ?? 0) + MIRRORED * ROOM_SHARE));
     const light = stone + isBright * Math.max(0, shown - base);
     const before = result.data[at + channel] ?? 0;
     result.data[at + channel] = before + (toSrgbValue(light) - before) * share;
@@ -228,11 +224,6 @@ function findDifference(photo: Pixels, at: number, old: Float32Array): number {
 function smoothStep(from: number, to: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);
-}
-
-function compress(light: number): number {
-  if (light <= SHOULDER) return light;
-  return SHOULDER + (WHITEST - SHOULDER) * (1 - Math.exp((SHOULDER - light) / (WHITEST - SHOULDER)));
 }
 
 /** Reads the light between cells, by fractions of the surface. */

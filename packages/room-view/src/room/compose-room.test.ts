@@ -5,7 +5,7 @@ import { createSyntheticRoom } from '../testing/synthetic-room.ts';
 import { composeRoom, type Room, type RoomChoices } from './compose-room.ts';
 import { createFlatPicture, type FlatPicture, type PictureEdges } from './flat-picture.ts';
 import { lightOfByte } from './light-code.ts';
-import { developLight } from './tone.ts';
+import { developLight } from '../compose/tone.ts';
 
 const sizeIn = { widthIn: 126, heightIn: 64 };
 /** 4.8 × 3.6 m. */
@@ -253,9 +253,9 @@ describe('the tone', () => {
     expect([0, 0.4, 0.6].map(developLight)).toEqual([0, 170, 203]);
   });
 
-  it('approaches white', () => {
-    // 1 − 0.4 / e = 0.8528, and 255 × (1.055 × 0.8528^(1 / 2.4) − 0.055) = 237.8
-    expect(developLight(1)).toBe(238);
-    expect(developLight(100)).toBe(255);
+  it('approaches the white of stone in the sun', () => {
+    // 0.905 − 0.305 × exp(−0.4 / 0.305) = 0.8228, and 255 × (1.055 × 0.8228^(1 / 2.4) − 0.055) = 234.0
+    expect(developLight(1)).toBe(234);
+    expect(developLight(100)).toBe(244);
   });
 });

@@ -7,7 +7,7 @@ import { lightOfByte } from './light-code.ts';
 import { placePicture } from './place-picture.ts';
 import type { Linear, RoomPlan } from './room-plan.ts';
 import { surfaceNames, type SurfaceName } from './surface-names.ts';
-import { developLight } from './tone.ts';
+import { developLight } from '../compose/tone.ts';
 
 /** A room, rendered once for all choices. Pictures are interleaved RGB, row by row, unless said otherwise. */
 export type Room = {

@@ -1,1 +1,1 @@
-"""Rooms lit once, in which any stone can be laid: see lib/stone.py and src/rooms/."""
+"""Rooms lit once, in which every surface can take any choice: see surfaces.py."""

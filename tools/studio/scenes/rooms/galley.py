@@ -1,115 +1,183 @@
-"""A small kitchen by a window that any stone suits: ash fronts round a corner, the sink under the window."""
+"""A kitchen by a window: the sink looks on the lake, stone runs from the foreground into the corner and up the wall behind
+the hob; the next room lies open beyond."""
 
-from lib import appliances, cabinets, camera, faucets, finishes, lighting, materials as m, props, rooms, sinks, stone as stones, wardrobe
-from lib.landscape import backdrop
+from lib import camera, faucets, finishes, floor_rooms, globes, kitchen_things as things, larder, lighting, materials as m, props, rooms, sinks, stone as stones, trim
+from lib.folded_cloth import folded
 from lib.loft import rounded
-from lib.mesh import box, lathe, rod, smooth_profile, tube
+from lib.mesh import box, lathe, prism, smooth_profile
 from lib.place import placed
+from works import look
 
-# In even light, as fractions of the picture from its upper left corner: stone is seen here as it is.
-EVEN = (0.55, 0.40, 0.70, 0.50)
+from . import base_units, side_window
+from .side_walls import side_wall
 
-WALL = "#8F9896"
+# Stone in even light, as fractions of the picture: left, top, right, bottom.
+EVEN = (0.02, 0.86, 0.05, 0.88)
+
+HEIGHT = 2.62
+TOP, THICK = 0.914, 0.030
+DEEP, FACE = 0.645, 0.622
+# Where the run along the back wall ends.
+END = 1.90
+EYE = (1.78, -3.62, 1.50)
+WINDOW = (-2.36, -0.98, 1.085, 2.20)
+SPLASH = 1.50
+# The middle of the hob and its hood.
+HOB = DEEP + 0.030 + 0.58
 
 
-def pot(at, seed, height=0.13):
-    """A herb in a clay pot."""
-    x, y, z = at
-    lathe("pot", [(0, 0), (0.042, 0), (0.055, 0.085), (0.059, 0.085), (0.060, 0.105), (0.053, 0.105), (0.050, 0.09), (0, 0.088)], m.ceramic("#B4714F", 0.75), at, 48)
-    props.branches((x, y, z + 0.085), 7, height, 0.42, seed, leaf=0.034, colour="#5F7A3C", density=1.5)
+def build(s):
+    shell(s)
+    stonework(s)
+    cupboards(s)
+    hood(s)
+    by_the_window(s)
+    by_the_hob(s)
+    foreground()
+    beyond(s)
+    light()
 
 
-def build(stone="white"):
-    slab = stones.surface(stone)
-    steel = m.metal("black")
-    wall = m.plaster(WALL, 0.9, 0.35)
-    height, top, thick, front = 2.7, cabinets.COUNTER, cabinets.TOP, -0.60
-    left, end = -1.70, 0.85
-    edge_of_side = left + 0.549
-    rooms.wall("back wall", left - 0.24, 2.6, 0.0, 0.2, height, wall)
-    rooms.ceiling(left - 0.24, 2.6, -2.4, 0.2, height)
-    rooms.tile_floor(-1.70, 2.4, -4.0, 0.0, 0.45, "#8E8577", seed=2)
+def shell(s):
+    wall = s.walls()
+    s.floor(-0.3, 3.6, -5.2, 4.4)
+    y0, y1, z0, z1 = WINDOW
+    side_wall(0.0, -2.68, 0.20, HEIGHT, wall, opening=WINDOW)
+    side_wall(0.0, -5.2, -2.68, HEIGHT, wall, opening=(-3.95, -2.72, 1.55, 2.30))
+    side_window.casements(y0, y1, z0 + 0.022, z1)
+    # The back wall up to the doorway, and above it.
+    rooms.wall("back wall", -0.26, END + 0.14, 0, 0.20, HEIGHT, wall)
+    rooms.wall("over the doorway", END + 0.14, 3.6, 0, 0.20, HEIGHT, wall, 2.12)
+    rooms.ceiling(-0.3, 3.6, -5.2, 4.4, HEIGHT)
+    painted = m.paint("#E7E2D7", 0.42)
+    x = END + 0.14
+    box("jamb", (x - 0.001, -0.012, 0.001), (x + 0.018, 0.212, 2.102), painted, 0.002)
+    box("head jamb", (x + 0.0185, -0.012, 2.102), (3.6, 0.212, 2.1195), painted, 0.002)
+    box("casing", (x - 0.078, -0.022, 0.001), (x + 0.010, -0.0006, 2.19), painted, 0.003)
+    box("casing head", (x + 0.0105, -0.022, 2.110), (3.6, -0.0006, 2.19), painted, 0.003)
 
-    # Along the back wall: an oven under its hob, stone from the counter to an ash shelf.
-    run, kinds = [0.57, 0.60, 0.70], ["door-r", "panel", "drawers3"]
-    ash = "wood:pale oak"
-    x = -1.02
-    for k, (width, kind) in enumerate(zip(run, kinds)):
-        if k != 1:
-            cabinets.unit(f"base {k}", x, x + width, kind, front, None, steel, style=ash)
-        else:
-            appliances.wall_oven(x + 0.002, x + width - 0.002, 0.26, top - thick - 0.012, front)
-            cabinets.shaker_wood("oven drawer", x + 0.002, x + width - 0.002, 0.102, 0.255, front, "pale oak")
-        x += width
-    box("body", (-1.02, front + 0.021, 0.10), (end, front + 0.027, top - thick - 0.002), m.paint("#1B1712", 0.7), 0)
-    box("corner", (edge_of_side, front + 0.004, 0.101), (-1.0215, front + 0.02, top - thick - 0.002), m.wood("pale oak", "z"), 0.001, 1)
-    box("toe", (-1.10, front + 0.065, 0.001), (end, front + 0.08, 0.099), m.wood("pale oak", "x"), 0.0005, 1)
-    u, v = 0.02, 0.05
-    stones.worktop(left + 0.001, end, front - 0.02, -0.001, top, thick, slab, (u, v))
-    splash = box("splashback", (left + 0.022, -0.021, top + 0.0005), (end, -0.001, 1.475), slab, 0.001, 1)
-    stones.lay(splash, stones.upright(left, top, (u, v + 0.619)))
-    hob = -0.15
-    box("hob", (hob - 0.29, -0.545, top + 0.0005), (hob + 0.29, -0.065, top + 0.006), m.paint("#121212", 0.12, 0.0), 0.002)
-    cabinets.shelf("shelf", left + 0.001, end, -0.24, -0.002, 1.512, "pale oak")
 
-    # Before the window, at a right angle: the sink. Its top is what the sheet has left beside the other's.
-    far, near, edge = front - 0.0205, -2.10, left + 0.569
-    sink_at = (-1.43, -1.36, 0.38, 0.54, 0.03)
-    side = stones.worktop(left + 0.001, edge, near, far, top, thick, slab, (0, 0), [sink_at])
-    stones.lay(side, lambda p, n: (2.585 + p.x - left + (top - p.z if n.x > 0.7 else 0), 0.07 + p.y - near - (top - p.z if n.y < -0.7 else 0)))
-    up = box("upstand", (left + 0.001, near, top + 0.0005), (left + 0.021, -0.022, 1.03), slab, 0.001, 1)
-    stones.lay(up, lambda p, n: (0.04 + p.y - near, 1.30 + p.z - top))
-    with placed(edge - 0.02, 0, 0, 90):
-        # In the run's own measure x counts from the camera towards the back wall.
-        for k, (a, b, kind) in enumerate(((near + 0.02, -1.64, "door-l"), (-1.64, -1.06, "doors"), (-1.06, front - 0.002, "panel"))):
-            cabinets.unit(f"side {k}", a, b, kind, 0.0, None, steel, style=ash)
-        box("side body", (near + 0.02, 0.021, 0.10), (far - 0.02, 0.027, top - thick - 0.002), m.paint("#1B1712", 0.7), 0)
-        box("side toe", (near + 0.02, 0.065, 0.001), (far, 0.08, 0.099), m.wood("pale oak", "x"), 0.0005, 1)
-    box("side cheek", (left + 0.001, near + 0.001, 0.001), (edge - 0.02, near + 0.0195, top - thick - 0.0005), m.wood("pale oak", "z"), 0.001, 1)
-    x, y, w, d, r = sink_at
-    _, drain = sinks.undermount(rounded(w, d, r), 0.20, finishes.sink_steel(), (x, y, top), thick)
+def stonework(s):
+    counter, splash = s.counter(), s.backsplash()
+    # The back run from corner to doorway; its splash goes on up the wall.
+    stones.worktop(0.001, END, -DEEP, -0.001, TOP, THICK, counter, (0.12, 0.06))
+    back = box("splash", (0.022, -0.021, TOP + 0.0005), (END - 0.001, -0.001, SPLASH), splash, 0.001, 1)
+    stones.lay(back, stones.upright(0.001, TOP, (0.12, 0.06 + DEEP)))
+    # Under the window: from the corner towards the eye, cut from a second slab that lies the other way round.
+    near, far = -3.72, -DEEP - 0.0008
+    y0, y1, z0, z1 = WINDOW
+    x, y, w, d, r = SINK
+    side = stones.worktop(0.001, DEEP, near, far, TOP, THICK, counter, (0, 0), [(x, y, w, d, r)])
+    stones.lay(side, lambda p, n: (3.16 - (p.y - near), 0.70 + p.x + (TOP - p.z) * round(n.x)))
+    for a, b, low, high in ((near, -0.0215, TOP + 0.0005, z0 - 0.0005), (-2.70, y0 - 0.0005, z0, SPLASH), (y1 + 0.0005, -0.0215, z0 + 0.0225, SPLASH)):
+        part = box("side splash", (0.001, a, low), (0.021, b, high), splash, 0.001, 1)
+        stones.lay(part, lambda p, n: (0.06 + p.y - near, 0.50 + p.z - TOP))
+    sill = box("sill", (-0.215, y0 + 0.001, z0 + 0.0005), (0.045, y1 - 0.001, z0 + 0.022), counter, 0.002, 2)
+    stones.lay(sill, lambda p, n: (0.30 + p.y - y0, 1.34 + p.x + (z0 - p.z if n.x > 0.7 else 0)))
+
+
+# Middle, width along x, depth along y, corner.
+SINK = (0.335, -1.67, 0.40, 0.72, 0.02)
+
+
+def cupboards(s):
+    # Along the back wall, from the corner: pan drawers under the hob between two doors, an end panel.
+    start = DEEP + 0.030
+    base_units.run(s, start, [(0.25, "door-r"), (0.66, "pans"), (END - 0.022 - start - 0.91, "door-l")], -FACE)
+    box("end panel", (END - 0.0215, -FACE, 0.001), (END - 0.002, -0.001, TOP - THICK - 0.0005), s.cabinets("z"), 0.001, 2)
+    for a, b in (((FACE - 0.02, -FACE + 0.003), (start - 0.002, -FACE + 0.02)), ((FACE - 0.02, -start + 0.002), (FACE - 0.003, -FACE + 0.0025))):
+        box("corner", (*a, base_units.LOW), (*b, base_units.HIGH), s.cabinets("z"), 0.0005, 1)
+    with placed(0, 0, 0, 90):
+        # In the run's own measure x counts from the eye towards the back wall.
+        base_units.run(s, -3.68, [(0.60, "drawers"), (0.45, "drawers"), (0.57, "panel"), (0.80, "doors"), (0.585, "door-r")], -FACE)
+
+
+def hood(s):
+    """A plastered hood on a ledge, shelves at both sides of it in the cabinets' finish."""
+    middle = HOB
+    low, half = 1.62, 0.36
+    flank = [(half, 0.0), (half, 0.10), (half - 0.035, 0.16), (half - 0.075, HEIGHT - low)]
+    outline = [(middle + x, low + z) for x, z in flank] + [(middle - x, low + z) for x, z in reversed(flank)]
+    prism("hood", outline, -0.40, s.walls(), "y", (0, -0.001, 0), 0.004)
+    box("hood filter", (middle - 0.27, -0.34, low - 0.006), (middle + 0.27, -0.07, low - 0.0005), m.metal("iron"), 0.002)
+    box("hood edge", (middle - half - 0.012, -0.416, low - 0.030), (middle + half + 0.012, -0.001, low - 0.0065), s.cabinets("x"), 0.002)
+    for a, b in ((0.001, middle - half - 0.014), (middle + half + 0.014, END)):
+        box("shelf", (a, -0.225, SPLASH + 0.0005), (b, -0.001, SPLASH + 0.034), s.cabinets("x"), 0.002)
+
+
+def by_the_window(s):
+    x, y, w, d, r = SINK
+    _, drain = sinks.undermount(rounded(w, d, r), 0.20, finishes.glaze("#E4E0D8", 0.16), (x, y, TOP), THICK)
     sinks.kitchen_drain(drain)
-    faucets.kitchen((left + 0.055, y, top), height=0.36, reach=0.20, finish="matte black", grip="side-lever", aim=90)
+    faucets.kitchen((0.075, y, TOP), height=0.37, reach=0.20, finish=s.METAL, grip="side-lever", aim=90)
+    props.soap((0.085, y + 0.24, TOP + 0.0005), "#4B4A3E", s.METAL)
+    z = WINDOW[2] + 0.0225
+    for k, (dy, high) in enumerate(((-1.13, 0.15), (-1.31, 0.12))):
+        pot((-0.055 - 0.01 * k, dy, z), high, 3 + k)
+    props.vase((-0.06, -2.14, z), 0.17, 0.055, m.ceramic("#A8917A", 0.6), 0.4)
+    props.branches((-0.06, -2.14, z + 0.15), 3, 0.26, 0.30, 6, 0.05, "#6F7F5A", density=0.6)
+    folded((0.46, -1.12, TOP + 0.0005), (0.28, 0.19), 4, 0.0048, "#7F9194", 78, 4, 520)
+    folded((0.465, -1.115, TOP + 0.022), (0.25, 0.17), 3, 0.0045, "#D5CBB8", 84, 9, 520)
 
-    # A tall larder closes the run.
-    for z0, z1, tag in ((0.10, 1.45, "low"), (1.45, 2.30, "high")):
-        cabinets.shaker_wood(f"larder {tag}", end + 0.004, end + 0.60, z0 + 0.0015, z1 - 0.0015, front, "pale oak")
-    cabinets.bar_pull("larder pull", (end + 0.036, front, 1.18), 0.36, steel, upright=True)
-    box("larder body", (end + 0.002, front + 0.021, 0.001), (end + 0.605, -0.001, 2.30), m.wood("pale oak", "z"), 0.001, 1)
 
-    # On shelf and counter.
-    clay, white = m.ceramic("#B98868", 0.5, 0.3), m.ceramic("#E9E4D9", 0.35, 0.4)
-    for k in range(6):
-        props.bowl((-1.42, -0.125, 1.5135 + k * 0.016), 0.10, 0.035, white)
-    for k in range(3):
-        lathe("cup", smooth_profile([(0, 0), (0.030, 0), (0.036, 0.01), (0.040, 0.075), (0.037, 0.075), (0.033, 0.012), (0, 0.010)], 4), clay if k != 1 else white, (-1.20 + 0.10 * k, -0.12, 1.5135), 48)
-    wardrobe.jars(-0.88, -0.18, -0.12, 1.5125, seed=11)
-    props.books(-0.06, 0.22, -0.20, 1.5125, seed=14, tallest=0.24)
-    props.vase((0.38, -0.12, 1.5135), 0.19, 0.06, clay, 0.45)
-    for k in range(2):
-        props.bowl((0.62, -0.12, 1.5135 + k * 0.028), 0.11, 0.06, clay)
-    # A kettle on the hob, bread on its board, herbs on the sill.
-    kettle = m.ceramic("#2F4A55", 0.18)
-    lathe("kettle", smooth_profile([(0, 0), (0.085, 0), (0.098, 0.012), (0.10, 0.05), (0.075, 0.115), (0.035, 0.135), (0.030, 0.137), (0, 0.142)], 6), kettle, (hob - 0.13, -0.20, top + 0.0065), 64)
-    lathe("kettle knob", smooth_profile([(0, 0), (0.008, 0), (0.014, 0.012), (0.008, 0.022), (0, 0.024)], 4), m.wood("walnut", "z"), (hob - 0.13, -0.20, top + 0.148), 32)
-    rod("kettle spout", (hob - 0.05, -0.21, top + 0.065), (hob + 0.015, -0.22, top + 0.135), 0.014, kettle)
-    tube("kettle handle", [(hob - 0.20, -0.20, top + 0.10), (hob - 0.18, -0.20, top + 0.21), (hob - 0.08, -0.20, top + 0.21), (hob - 0.06, -0.20, top + 0.10)], 0.006, m.metal("black"))
-    props.board((0.58, -0.085, top + 0.001), 0.24, 0.36, species="walnut")
-    sinks.cutting_board(0.30, 0.68, -0.46, -0.22, top + 0.0005, 0.022, m.wood("walnut", "x"))
-    loaf = lathe("loaf", smooth_profile([(0, -0.13), (0.045, -0.11), (0.062, -0.05), (0.064, 0.04), (0.048, 0.11), (0, 0.13)], 6), m.ceramic("#A9703C", 0.8, 0.3), (0.48, -0.34, top + 0.080), 48)
-    loaf.rotation_euler = (1.5708, 0, 1.2)
-    wardrobe.jar((-0.62, -0.16, top + 0.001), 0.055, 0.19, "#C9A76C", "oak")
-    props.soap((left + 0.06, y + 0.20, top + 0.0005), "#6E6A5A", "black")
-    for k, dy in enumerate((-1.86, -1.70, -0.92)):
-        pot((left - 0.045, dy, 1.0795), 3 + k, 0.10 + 0.02 * (k % 2))
+def pot(at, high, seed):
+    """Herbs in a clay pot on its saucer."""
+    x, y, z = at
+    clay = m.ceramic("#B07052", 0.8)
+    lathe("saucer", [(0, 0), (0.052, 0), (0.064, 0.012), (0.060, 0.012), (0.050, 0.004), (0, 0.004)], clay, at, 48)
+    lathe("pot", smooth_profile([(0.001, 0), (0.042, 0), (0.057, 0.088), (0.062, 0.089), (0.063, 0.110), (0.056, 0.110), (0.051, 0.09), (0, 0.09)], 3), clay, (x, y, z + 0.0045), 56)
+    props.branches((x, y, z + 0.095), 4, high, 0.60, seed, 0.046, "#5F7F3A", density=0.9)
 
-    # The key: the window itself, trees behind it.
-    rooms.side_window(left, -2.05, -0.72, 1.06, 2.22, -4.2, 0.0, height, wall, bars=(2, 2), frame="#ECE8DF", watts=34, colour="#FBF8F2")
-    box("sill board", (left - 0.125, -2.05, 1.0605), (left + 0.05, -0.72, 1.079), m.paint("#ECE8DF", 0.4), 0.004)
-    lighting.area("sky", (left - 1.0, -1.4, 2.9), (left + 0.3, -1.4, 0.9), (1.8, 1.2), 60, "#F4F6FA")
-    with placed(0, -1.4, 0, 90):
-        backdrop(y=7.0, eye=1.5, wide=14, strength=1.5, seed=4)
-    lighting.sun(62, 38, 1.6, 2.5, "#FFE6C8")
-    lighting.area("fill", (1.8, -3.9, 2.3), (-0.4, 0.0, 1.1), (2.4, 1.8), 80, "#EEF1F6").visible_glossy = False
-    lighting.surround("#EEF1F5", 0.34, sky=1.2)
-    camera.level((0.95, -3.35, 1.62), -25, 27, (0.0, -0.10))
+
+def by_the_hob(s):
+    black = m.paint("#131313", 0.10, 0.0)
+    box("hob", (HOB - 0.29, -0.585, TOP + 0.0005), (HOB + 0.29, -0.075, TOP + 0.005), black, 0.002)
+    things.kettle(HOB + 0.13, -0.21, TOP + 0.0055, "#3C4A46")
+    things.boards(0.30, -0.075, TOP + 0.0005)
+    things.crock(0.52, -0.15, TOP + 0.0005, 4)
+    larder.oil(END - 0.27, -0.12, TOP + 0.0005)
+    things.mills(END - 0.17, -0.16, TOP + 0.0005)
+    trim.outlet(0.74, 1.13, -0.0212)
+    z = SPLASH + 0.0345
+    things.plates(0.17, -0.115, z, 8, "#D9D2C4", 0.105)
+    things.bowls(0.42, -0.115, z, 4, "#9AA39A", 0.080)
+    things.cups(0.64, -0.115, z, 2, "#B99B7B", 0.10)
+    things.pitcher(END - 0.14, -0.11, z, "#CDC3B1")
+    globes.sconce(0.42, 2.02, -0.0006, s.METAL, 0.070, 1.3)
+
+
+def foreground():
+    """On the stone nearest the eye."""
+    larder.bread(0.30, -2.66, TOP + 0.0005)
+    props.bowl((0.40, -2.20, TOP + 0.0005), 0.125, 0.075, m.ceramic("#59655F", 0.45, 0.3))
+    props.fruit((0.40, -2.20, TOP + 0.012), 6, "lemon", 0.075, 4)
+
+
+def beyond(s):
+    """The next room: a table by a window that is out of sight, a print on its far wall."""
+    far = 3.7
+    rooms.wall("far wall", 0.6, 5.0, far, far + 0.2, HEIGHT, s.walls())
+    trim.skirting(0.6, 5.0, far, "#E7E2D7")
+    look.framed(2.98, 1.52, (0.62, 0.80), ("#D9D1C1", "#A9AFA2", "#7C877C", "#4F5B54"), far, "oak")
+    top = m.wood("oak", "x")
+    lathe("table", [(0, 0.742), (0.55, 0.742), (0.56, 0.730), (0.553, 0.712), (0, 0.712)], top, (3.30, 2.45, 0), 72)
+    lathe("table foot", smooth_profile([(0.001, 0.71), (0.16, 0.71), (0.16, 0.695), (0.062, 0.67), (0.05, 0.45), (0.055, 0.16), (0.075, 0.06), (0.25, 0.028), (0.27, 0.018), (0.27, 0.001), (0.001, 0.001)], 5), top, (3.30, 2.45, 0), 56)
+    with placed(2.74, 2.10, 0, 118):
+        floor_rooms.chair("oak", "#8D8A7C")
+    props.vase((3.10, 2.42, 0.743), 0.22, 0.075, m.ceramic("#6E7A75", 0.5), 0.4)
+    props.branches((3.10, 2.42, 0.95), 3, 0.42, 0.35, 11, 0.06, "#66754E", density=0.6)
+    sky = lighting.area("far light", (0.9, 2.2, 1.7), (3.0, 2.6, 0.8), (1.5, 1.6), 60, "#F2F4F8", 150)
+    sky.visible_glossy = False
+
+
+def light():
+    y0, y1, z0, z1 = WINDOW
+    side_window.daylight((y0 + y1) / 2, (z0 + z1) / 2, (1.75, 1.5), 77)
+    side_window.daylight(-3.33, 1.92, (1.4, 0.9), 43)
+    lighting.sun(48, 34, 1.75, 1.0, "#FFE4C4")
+    side_window.lake(EYE, -46, 0.95, seed=4)
+    # What the rest of the house gives back, from behind and from the right.
+    fill = lighting.area("fill", (3.9, -4.4, 2.1), (0.5, -0.9, 0.8), (2.4, 1.9), 77, "#F4F1EA")
+    fill.visible_glossy = False
+    lighting.surround("#F1EFEA", 0.33, sky=0.33, sky_colour="#F1EFEA")
+    camera.level(EYE, -24, 24.5, (0.0, -0.105))

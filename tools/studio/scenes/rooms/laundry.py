@@ -1,94 +1,147 @@
-"""A laundry that any stone suits: a counter over two machines and a sink, its near end in stone down to the floor."""
+"""A laundry with its counter round a corner: machines along the back, a sink under the window, the near end in stone to the floor."""
 
-from lib import cabinets, camera, faucets, finishes, lighting, materials as m, props, rooms, sinks, stone as stones, wardrobe
-from lib.cladding import floor
+from lib import cabinets, camera, faucets, finishes, folded_cloth, lighting, materials as m, outfits, props, sinks, stone as stones, trim, wardrobe, washing_things
+from lib.cabinets import COUNTER as TOP
 from lib.loft import rounded
-from lib.mesh import box, lathe, rod, smooth_profile
+from lib.mesh import box, rod
+from lib.place import placed
+
+from . import base_units, framed_fronts, front_loaders, side_walls
 
 # In even light, as fractions of the picture from its upper left corner: stone is seen here as it is.
-EVEN = (0.44, 0.49, 0.52, 0.58)
+EVEN = (0.52, 0.27, 0.59, 0.40)
 
-SAGE = "#87917C"
-
-
-def machine(x0, x1, front, high, dark=False):
-    """A front loader: enamel case, a round door with its glass, a drawer and a dial."""
-    enamel, black = m.paint("#E4E2DC", 0.22, 0.03), m.paint("#17181A", 0.08, 0.0)
-    middle = (x0 + x1) / 2
-    box("case", (x0, front + 0.004, 0.012), (x1, front + 0.56, high), enamel, 0.012)
-    box("panel line", (x0 + 0.004, front + 0.0025, high - 0.135), (x1 - 0.004, front + 0.006, high - 0.132), m.paint("#9A9890"), 0)
-    for radius, deep, material in ((0.205, 0.030, m.metal("steel")), (0.165, 0.034, black)):
-        ring = lathe("door", smooth_profile([(0, deep), (radius * 0.72, deep * 1.02), (radius * 0.96, deep * 0.8), (radius, deep * 0.35), (radius, 0)], 5), material, (middle, front + 0.003, high - 0.40), 96)
-        ring.rotation_euler = (1.5707963, 0, 0)
-    dial = lathe("dial", [(0, 0.024), (0.026, 0.024), (0.029, 0.021), (0.031, 0)], m.metal("steel"), (middle + 0.02, front + 0.003, high - 0.068), 48)
-    dial.rotation_euler = (1.5707963, 0, 0)
-    box("display", (middle + 0.09, front + 0.0005, high - 0.092), (middle + 0.21, front + 0.006, high - 0.044), black, 0.001)
-    if not dark:
-        box("soap drawer", (x0 + 0.03, front - 0.002, high - 0.105), (x0 + 0.20, front + 0.006, high - 0.032), enamel, 0.004)
+LEFT, RIGHT, HIGH = -1.64, 1.75, 2.52
+THICK = 0.03
+FRONT = -0.62
+EDGE = FRONT - 0.018
+# The tall cupboard's right side; the leg's near end.
+RUN, END = -1.0, -1.62
+SHELF = 2.02
+WINDOW = (-1.50, -0.46, 1.10, 2.16)
+SINK = (1.41, -1.02)
 
 
-def build(stone="white"):
-    slab = stones.surface(stone)
-    brass = m.metal("aged brass")
-    sage = m.paint(SAGE)
-    wall = m.plaster("#B3A491", 0.9, 0.35)
-    height, top, thick, front = 3.8, cabinets.COUNTER, 0.04, -0.62
-    x0, x1 = -1.25, 1.00
-    rooms.wall("back wall", -3.2, 4.6, 0.0, 0.2, height, wall)
-    floor("tile:#A08F7C", -3.0, 4.6, -4.4, 0.0)
-    rooms.skirting(-3.0, x0 - 0.001, -0.0005, 0.12, m.paint("#CFC5B4"))
+def build(s):
+    shell(s)
+    stone(s)
+    back_run(s)
+    leg(s)
+    shelf(s)
+    things(s)
+    light(s)
+    camera.level((-0.70, -3.22, 1.54), 23.5, 24, (0.0, -0.10))
 
-    # One sheet: the near end, the counter, and from the counter up the wall.
-    begins, edge = (0.94, 0.06), front - 0.02
-    sink = (0.50, -0.33, 0.52, 0.38, 0.03)
-    stones.worktop(x0, x1, edge, -0.001, top, thick, slab, begins, [sink])
-    stones.waterfall_end(x0, x0 + thick, edge, -0.001, top, thick, slab, begins)
-    splash = box("splashback", (x0, -0.021, top + 0.0005), (x1, -0.001, 1.43), slab, 0.001, 1)
-    stones.lay(splash, stones.upright(x0, top, (begins[0], begins[1] - edge)))
 
-    inside = x0 + thick + 0.006
+def shell(s):
+    wall = s.walls()
+    side_walls.side_wall(RIGHT, -5.0, 0.0, HIGH, wall, 1, WINDOW)
+    side_walls.side_wall(LEFT, -2.6, 0.0, HIGH, wall, -1)
+    box("back wall", (LEFT - 0.2, 0.0, 0.0), (RIGHT + 0.2, 0.1, HIGH), wall, 0)
+    box("ceiling", (LEFT - 0.2, -3.0, HIGH), (RIGHT + 0.2, 0.1, HIGH + 0.05), m.paint("#EFECE6", 0.9, 0.0), 0)
+    s.floor(LEFT, RIGHT, -5.0, 0.0)
+    trim.side_skirting(RIGHT, -5.0, END - 0.002, -1)
+    side_walls.side_sash(RIGHT, WINDOW, 1)
+    side_walls.outside(RIGHT, WINDOW, 2.3, 1)
+    side_walls.side_daylight(RIGHT, WINDOW, 34, side=1)
+    side_walls.blind(RIGHT, WINDOW, 1)
+
+
+def stone(s):
+    """One sheet gives the counter in two strips, the second turned and run down to the floor; another the walls above."""
+    stones.worktop(RUN + 0.0005, RIGHT - 0.0005, EDGE, -0.0215, TOP, THICK, s.counter(), (0.30, 0.04))
+    x, y, wide, deep = *SINK, 0.40, 0.56
+    x0 = RIGHT - 0.638
+
+    def cut(p, n):
+        down = TOP - p.z
+        return 0.25 + (EDGE - p.y) + (down if n.y < -0.7 else 0), 0.84 + (p.x - x0) - (down if n.x < -0.7 else 0)
+
+    stones.lay(stones.worktop(x0, RIGHT - 0.0005, END, EDGE - 0.0003, TOP, THICK, s.counter(), (0, 0), [(x, y, wide, deep, 0.04)]), cut)
+
+    def hanging(p, n):
+        return 0.25 + (EDGE - END) + (TOP - p.z), 0.84 + (p.x - x0) - (p.y - END if n.x < -0.7 else 0)
+
+    stones.lay(box("waterfall", (x0, END, 0.001), (RIGHT - 0.0005, END + THICK, TOP - THICK - 0.0004), s.counter(), 0.0012, 2), hanging)
+    splash = box("splash", (RUN + 0.0005, -0.021, TOP + 0.0005), (RIGHT - 0.0005, -0.001, SHELF - 0.0345), s.backsplash(), 0.0008, 1)
+    stones.lay(splash, stones.upright(RUN, TOP, (0.05, 0.02)))
+    beside = box("splash beside", (RIGHT - 0.021, END, TOP + 0.0005), (RIGHT - 0.001, -0.0215, WINDOW[2] - 0.098), s.backsplash(), 0.0008, 1)
+    stones.lay(beside, lambda p, n: (0.4 - p.y, 1.30 + p.z - TOP))
+
+
+def back_run(s):
+    low, high = cabinets.TOE, TOP - THICK - 0.0006
+    # A tall cupboard closes the run.
+    framed_fronts.column(s, LEFT + 0.03, RUN - 0.02, (1.50 - low, 0.937), FRONT, low, ("right", "low-right"))
+    box("tall filler", (LEFT, FRONT + 0.003, low), (LEFT + 0.0285, FRONT + 0.02, 2.44), s.cabinets("z"), 0.001, 1)
+    box("tall side", (RUN - 0.0195, FRONT, 0.001), (RUN - 0.0002, -0.001, 2.44), s.cabinets("z"), 0.0012, 2)
+    box("tall inside", (LEFT, FRONT + 0.021, low), (RUN - 0.02, FRONT + 0.026, 2.43), m.paint("#171513", 0.8), 0)
+    box("tall head", (LEFT, FRONT - 0.006, 2.4405), (RUN + 0.006, -0.001, HIGH - 0.001), s.cabinets("x"), 0.002, 2)
+    box("tall toe", (LEFT, FRONT + 0.068, 0.001), (RUN - 0.02, FRONT + 0.083, low), s.cabinets("x"), 0.0005, 1)
+    # Two machines between panels.
+    a = RUN + 0.006
     for k in range(2):
-        machine(inside + 0.61 * k, inside + 0.61 * k + 0.60, front - 0.005, 0.855, k == 1)
-    box("between", (inside - 0.004, -0.2, 0.001), (inside + 1.22, -0.02, top - thick - 0.002), m.paint("#2A2520", 0.8), 0)
-    a = inside + 1.222
-    cabinets.unit("sink unit", a, x1, "doors", front, sage, brass, high=top - thick - 0.001)
-    box("sink body", (a + 0.001, front + 0.021, 0.10), (x1 - 0.001, front + 0.027, top - thick - 0.002), m.paint("#1B1712", 0.7), 0)
-    box("sink cheek", (a - 0.012, front + 0.002, 0.001), (a - 0.0005, -0.02, top - thick - 0.001), sage, 0.001, 1)
-    box("toe", (a, front + 0.065, 0.001), (x1, front + 0.08, 0.099), sage, 0.0005, 1)
-    x, y, w, d, r = sink
-    _, drain = sinks.undermount(rounded(w, d, r), 0.24, finishes.glaze(), (x, y, top), thick, floor=0.05)
+        front_loaders.front_loader(a + 0.61 * k, FRONT - 0.004, 0.855, k == 0)
+    b = a + 1.216
+    box("cheek", (b, FRONT, 0.001), (b + 0.019, -0.03, high), s.cabinets("z"), 0.0012, 2)
+    box("behind machines", (RUN, -0.06, 0.001), (b, -0.03, high), m.paint("#26221E", 0.8, 0.0), 0)
+    base_units.run(s, b + 0.02, ((RIGHT - 0.67 - b - 0.02, "drawers"),), FRONT)
+    box("corner", (RIGHT - 0.668, FRONT + 0.002, low), (RIGHT - 0.60, FRONT + 0.02, high), s.cabinets("z"), 0.001, 1)
+
+
+def leg(s):
+    """Along the window wall: a corner post, the sink's doors, the stone end."""
+    with placed(RIGHT, 0.0, 0.0, -90):
+        wide = -END - THICK - 0.02 - 0.69
+        base_units.run(s, 0.69, ((wide, "doors"),), FRONT)
+        box("post", (0.622, FRONT + 0.002, cabinets.TOE), (0.688, FRONT + 0.02, base_units.HIGH), s.cabinets("z"), 0.001, 1)
+        box("end filler", (0.69 + wide + 0.001, FRONT + 0.002, cabinets.TOE), (-END - THICK - 0.0005, FRONT + 0.02, base_units.HIGH), s.cabinets("z"), 0.001, 1)
+        box("post toe", (0.60, FRONT + 0.068, 0.001), (0.69, FRONT + 0.083, cabinets.TOE), s.cabinets("x"), 0.0005, 1)
+        faucets.bridge((-SINK[1], -0.095, TOP), height=0.32, reach=0.20, finish=s.METAL, grip="lever", extras=())
+    _, drain = sinks.undermount(rounded(0.40, 0.56, 0.04), 0.24, finishes.glaze(), (*SINK, TOP), THICK, floor=0.05)
     sinks.kitchen_drain(drain)
-    faucets.bridge((x, -0.085, top), height=0.32, reach=0.19, finish="brushed brass", grip="cross", extras=())
 
-    # A tall cupboard closes the run; above the counter a shelf with a rail for what must not be folded.
-    for z0, z1, tag in ((0.10, 1.45, "low"), (1.45, 2.35, "high")):
-        cabinets.unit(f"tall {tag}", x1 + 0.006, x1 + 0.62, "panel", front, sage, None, z0, z1)
-    cabinets.bar_pull("tall pull", (x1 + 0.040, front, 1.18), 0.36, brass, upright=True)
-    box("tall body", (x1 + 0.004, front + 0.021, 0.001), (x1 + 0.624, -0.001, 2.35), sage, 0.001, 1)
-    box("tall crown", (x1 - 0.004, front - 0.012, 2.351), (x1 + 0.64, -0.001, 2.40), sage, 0.004)
-    cabinets.shelf("shelf", x0, x1 + 0.002, -0.30, -0.002, 2.09, "oak")
-    rod("rail", (x0 + 0.05, -0.19, 1.985), (x1 - 0.35, -0.19, 1.985), 0.010, brass)
-    for rx in (x0 + 0.12, x1 - 0.42):
-        rod("rail hanger", (rx, -0.19, 1.985), (rx, -0.19, 2.054), 0.006, brass)
-    wardrobe.hang(x0 + 0.16, x0 + 0.95, -0.19, 1.985, "shirts", seed=6, fill=0.9, colours=("#E7E2D6", "#C9BFAE", "#8FA0A6", "#D9C2A8"), length=0.55)
-    wardrobe.woven((-0.95, -0.16, 2.0905), (0.36, 0.26, 0.20))
-    wardrobe.woven((-0.52, -0.16, 2.0905), (0.36, 0.26, 0.20))
-    wardrobe.storage_box((-0.06, -0.16, 2.0905), (0.34, 0.27, 0.18), "#C9BDA8")
-    wardrobe.jars(0.28, 0.80, -0.15, 2.0905, seed=5)
 
-    # On the counter: linen fresh from the machine, soap, pegs in a bowl.
-    wardrobe.folded((-0.88, -0.33, top), 4, (0.34, 0.30), seed=3, colours=("#E7E1D6", "#9DAAA8", "#D8CDBE"))
-    wardrobe.folded((-0.46, -0.31, top), 2, (0.30, 0.26), seed=8, colours=("#C8A98C", "#EDE8DF"))
-    wardrobe.jar((0.06, -0.15, top + 0.001), 0.06, 0.20, "#E9E5DC", "oak")
-    wardrobe.jar((0.185, -0.13, top + 0.001), 0.05, 0.14, "#D7DADA", "oak")
-    props.soap((0.86, -0.16, top + 0.0005), "#7A6A50", "brass")
-    props.bowl((-0.02, -0.40, top + 0.001), 0.075, 0.05, m.ceramic("#6F8390", 0.4, 0.3))
-    wardrobe.woven((-1.66, -0.36, 0.0), (0.46, 0.40, 0.46))
-    wardrobe.folded((-1.66, -0.36, 0.40), 2, (0.36, 0.30), seed=12, colours=("#E7E1D6", "#B7C0BC"))
+def shelf(s):
+    """A shelf the length of the run, and a rail below it for what must not be folded."""
+    box("shelf", (RUN + 0.0005, -0.30, SHELF - 0.034), (RIGHT - 0.0005, -0.001, SHELF), s.cabinets("x"), 0.0015, 2)
+    metal, z, y = s.metal(), SHELF - 0.115, -0.19
+    rod("rail", (RUN + 0.03, y, z), (RUN + 1.12, y, z), 0.0105, metal)
+    for x in (RUN + 0.08, RUN + 1.07):
+        rod("rail hanger", (x, y, z), (x, y, SHELF - 0.034), 0.006, metal)
+        rod("rail rose", (x, y, SHELF - 0.038), (x, y, SHELF - 0.0342), 0.020, metal)
+    outfits.hang(RUN + 0.16, RUN + 0.74, y, z, ("white", "sky", "linen", "sage"), 4, s.METAL, size=0.82)
 
-    # A window on the left, outside the picture.
-    rooms.side_window(-3.0, -3.4, -0.9, 0.6, 2.5, -5.6, 0.0, height, wall, bars=(2, 2), watts=52, colour="#FFF8EE")
-    lighting.sun(58, 33, 1.8, 2.5, "#FFE6C8")
-    lighting.area("fill", (1.2, -4.2, 2.4), (-0.1, 0.0, 1.1), (2.6, 1.8), 74, "#EEF1F6").visible_glossy = False
-    lighting.surround("#EEF1F5", 0.36, sky=1.2)
-    camera.level((-2.25, -3.25, 1.62), 31, 30, (0.03, -0.08))
+
+def things(s):
+    z = SHELF + 0.0004
+    wardrobe.woven((-0.72, -0.16, z), (0.36, 0.25, 0.19))
+    wardrobe.woven((-0.30, -0.16, z), (0.36, 0.25, 0.19))
+    folded_cloth.pile((0.12, -0.16, z), 3, (0.32, 0.24), 3, 0.012, ("#E5DED0", "#9FAAA6", "#D8CCB8"), 2, 3)
+    washing_things.powder(0.46, -0.15, z)
+    wardrobe.jar((0.61, -0.14, z), 0.055, 0.17, "#D9D6CE", "oak")
+    props.vase((0.85, -0.15, z), 0.20, 0.075, m.ceramic("#A9907A", 0.55, 0.3), 0.4)
+    wardrobe.storage_box((1.20, -0.16, z), (0.38, 0.26, 0.18), "#C9BDA8")
+    # On the counter.
+    z = TOP + 0.0004
+    folded_cloth.pile((0.02, -0.36, z), 4, (0.34, 0.27), 3, 0.013, ("#EAE4D8", "#A9B3AE", "#DDD3C1", "#EAE4D8"), 4, 6)
+    washing_things.pegs(0.44, -0.30, z)
+    washing_things.amber(0.72, -0.16, z, s.METAL, tall=0.15)
+    washing_things.amber(0.83, -0.13, z, s.METAL, "#39443C", 0.12)
+    props.vase((1.42, -0.24, z), 0.22, 0.072, m.ceramic("#C7BBA6", 0.5, 0.3), 0.35)
+    props.branches((1.42, -0.24, z + 0.20), 4, 0.42, 0.34, 15, leaf=0.05, colour="#66785A", lean=(-0.10, -0.10))
+    washing_things.soap_dish(1.62, -1.34, z)
+    trim.outlet(0.60, 1.16, -0.0212)
+    # Washing to be done.
+    washing_things.basket(0.60, -0.98, 0.001, 0.205, 0.33)
+
+
+def light(s):
+    # A second window in the same wall, beside the camera.
+    near = lighting.area("near window", (RIGHT - 0.02, -2.95, 1.6), (-0.9, -0.3, 1.2), (1.0, 1.3), 40, "#F3F6FA")
+    near.visible_glossy = False
+    # The hall, through an open door behind the camera.
+    hall = lighting.area("hall", (LEFT + 0.2, -3.3, 1.5), (-0.5, -0.2, 1.1), (0.9, 1.9), 24, "#F6F2EA")
+    hall.visible_glossy = False
+    lighting.sun(284, 28, 3.0, 0.8, "#FFE6C8")
+    lighting.surround("#EEF0F2", 0.22, sky=0.9)

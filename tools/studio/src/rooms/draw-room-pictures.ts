@@ -1,10 +1,7 @@
 import { runCrew, type Progress } from '../crew.ts';
 import { hashScripts } from '../quartz/recipe.ts';
 import { dueOf, keepMaster, type Candidate, type CandidateOptions } from '../masters/recipes.ts';
-import { drawLitRoomPicture, hashLitRoom } from './draw-lit-room-picture.ts';
-import { drawRoomPicture } from './draw-room-picture.ts';
-import { isLit } from './lit-room-files.ts';
-import { hashPasses } from './passes.ts';
+import { drawRoomPicture, hashRoom } from './draw-room-picture.ts';
 import type { RoomPicture } from './room-picture.ts';
 import { roomRecipeOf } from './room-recipe.ts';
 import { roomPixels } from './rooms.ts';
@@ -15,16 +12,8 @@ export type RoomOptions = CandidateOptions & {
   readonly onProgress: (progress: Progress) => void;
 };
 
-/** What decides how a slab is laid; the words and which colour hangs where are not among them. */
-const drawingScripts = [
-  'canvas/colour.ts',
-  'noise/random.ts',
-  'rendering/encode-photo.ts',
-  ...['compose-room', 'draw-room-picture', 'light-code', 'slab-texture', 'tone'].map((script) => `rooms/${script}.ts`),
-];
-
-/** The same for rooms that are lit for every choice; how they are composed is tested where it is written, in `room-view`. */
-const litScripts = ['rendering/encode-photo.ts', 'rooms/compose-lit-room.ts', 'rooms/draw-lit-room-picture.ts'];
+/** What decides how a picture is made; how rooms are composed is tested where it is written, in `room-view`. */
+const drawingScripts = ['rendering/encode-photo.ts', 'rooms/compose-room.ts', 'rooms/draw-room-picture.ts'];
 
 /** Two at a time: one is laid while the other is packed. */
 const workers = 2;
@@ -34,23 +23,13 @@ export async function roomCandidates(
   pictures: readonly RoomPicture[],
   { paths, scale }: CandidateOptions,
 ): Promise<readonly (RoomPicture & Candidate)[]> {
-  const [scripts, ofLit] = [await hashScripts(drawingScripts), await hashScripts(litScripts)];
+  const scripts = await hashScripts(drawingScripts);
   const width = roomWidth(scale);
   const rooms = new Set(pictures.map(({ room }) => room));
-  const passes = new Map(
-    await Promise.all(
-      [...rooms].map(async (room) => [room, await (isLit(room) ? hashLitRoom : hashPasses)(room)] as const),
-    ),
-  );
+  const passes = new Map(await Promise.all([...rooms].map(async (room) => [room, await hashRoom(room)] as const)));
   return Promise.all(
     pictures.map(async (picture) => {
-      const recipe = await roomRecipeOf(
-        paths,
-        picture,
-        width,
-        isLit(picture.room) ? ofLit : scripts,
-        passes.get(picture.room) ?? '',
-      );
+      const recipe = await roomRecipeOf(paths, picture, width, scripts, passes.get(picture.room) ?? '');
       return { ...picture, recipe };
     }),
   );
@@ -73,11 +52,7 @@ export async function drawRoomPictures(
   const due = await dueOf(paths, candidates, changedOnly);
   const member = {
     work: async (picture: (typeof due)[number]) =>
-      keepMaster(
-        paths,
-        picture,
-        await (isLit(picture.room) ? drawLitRoomPicture : drawRoomPicture)(paths, picture, width),
-      ),
+      keepMaster(paths, picture, await drawRoomPicture(paths, picture, width)),
   };
   const failed = await runCrew(due, workers, () => member, onProgress);
   return { made: due.length - failed, failed };

@@ -1,7 +1,7 @@
 import { findRoomChoice } from '@showroom/catalog-data/catalogue/room-choices';
 import type { SurfaceName } from '@showroom/room-view/surface-names';
 
-import type { PickedRoom } from './compose-lit-room.ts';
+import type { PickedRoom } from './compose-room.ts';
 import type { RoomName } from './rooms.ts';
 
 type Dress = { readonly cabinets: string; readonly floor: string; readonly walls: string; readonly metal: string };

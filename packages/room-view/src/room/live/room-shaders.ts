@@ -1,6 +1,6 @@
 import { BRIGHTEST, KNEE } from '../light-code.ts';
 import { surfaceNames } from '../surface-names.ts';
-import { SHOULDER } from '../tone.ts';
+import { SHOULDER, WHITEST } from '../../compose/tone.ts';
 
 /** Surfaces that can have a picture, in the order of their texture units. */
 export const picturedSurfaces = ['counter', 'backsplash', 'floor', 'cabinets'] as const;
@@ -102,7 +102,8 @@ vec3 factorAt(vec2 place, float begin) {
 
 vec3 tone(vec3 seen) {
   const float shoulder = ${SHOULDER};
-  return mix(seen, 1.0 - (1.0 - shoulder) * exp((shoulder - seen) / (1.0 - shoulder)), greaterThan(seen, vec3(shoulder)));
+  const float rest = ${WHITEST} - shoulder;
+  return mix(seen, ${WHITEST} - rest * exp((shoulder - seen) / rest), greaterThan(seen, vec3(shoulder)));
 }
 
 vec3 toSrgb(vec3 value) {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -13,8 +12,8 @@ import sharp from 'sharp';
 
 import { roomsDir } from '../masters/paths.ts';
 import { writeAtomically } from '../masters/write-atomically.ts';
+import { createRandom } from '../noise/random.ts';
 import { byteOfLight } from './light-code.ts';
-import { writeLight, writeMask } from './passes.ts';
 import { roomPixels, type RoomName } from './rooms.ts';
 
 const { width, height } = roomPixels;
@@ -24,17 +23,12 @@ export const bouncePixels = { width: 200, height: 134 } as const;
 const woodQuality = 84;
 
 /** A file of a room that takes any choice; README.md says what each holds. */
-export function litFile(room: RoomName, name: string): string {
+export function roomFile(room: RoomName, name: string): string {
   return join(roomsDir, room, name);
 }
 
-/** Whether the room has been lit for all choices, not only for stone. */
-export function isLit(room: RoomName): boolean {
-  return existsSync(litFile(room, 'light.webp'));
-}
-
-export async function readLitPlan(room: RoomName): Promise<RoomPlan> {
-  return parseRoomPlan(JSON.parse(await readFile(litFile(room, 'room.json'), 'utf8')));
+export async function readPlan(room: RoomName): Promise<RoomPlan> {
+  return parseRoomPlan(JSON.parse(await readFile(roomFile(room, 'room.json'), 'utf8')));
 }
 
 /** What the scene tells of its surfaces. */
@@ -42,20 +36,28 @@ export type SeenFaces = Pick<RoomPlan, 'even' | 'surfaces' | 'faces'>;
 
 /** Stores which face each point shows, and the plan, whose gain `storeLight` measures. */
 export async function storeFaces(room: RoomName, numbers: Uint8Array, seen: SeenFaces): Promise<void> {
-  await writeMask(litFile(room, 'faces.png'), numbers, { width: 2 * width, height: 2 * height });
+  const picture = sharp(numbers, { raw: { width: 2 * width, height: 2 * height, channels: 1 } }).toColourspace('b-w');
+  await writeAtomically(roomFile(room, 'faces.png'), await picture.png({ compressionLevel: 9 }).toBuffer());
   await writePlan(room, { width, height, gain: [1, 1, 1], ...seen });
 }
 
 export async function readFaces(room: RoomName): Promise<Uint8Array> {
-  return sharp(litFile(room, 'faces.png')).extractChannel(0).raw().toBuffer();
+  return sharp(roomFile(room, 'faces.png')).extractChannel(0).raw().toBuffer();
 }
 
 /** Stores light and gloss, interleaved RGB, and exposes the room. */
 export async function storeLight(room: RoomName, light: Float32Array, gloss: Float32Array): Promise<void> {
-  await writeLight(litFile(room, 'light.webp'), light, { width, height });
-  await writeLight(litFile(room, 'gloss.webp'), gloss, { width, height });
-  const plan = await readLitPlan(room);
+  await writeLight(roomFile(room, 'light.webp'), light);
+  await writeLight(roomFile(room, 'gloss.webp'), gloss);
+  const plan = await readPlan(room);
   await writePlan(room, { ...plan, gain: gainOf(plan, await readFaces(room), light, gloss) });
+}
+
+async function writeLight(file: string, light: Float32Array): Promise<void> {
+  const random = createRandom('dither');
+  const bytes = Uint8Array.from(light, (value) => byteOfLight(value, random()));
+  const picture = sharp(bytes, { raw: { width, height, channels: 3 } });
+  await writeAtomically(file, await picture.webp({ lossless: true, effort: 5 }).toBuffer());
 }
 
 /** Stores maps stacked from top to bottom. */
@@ -63,7 +65,7 @@ export async function storeBounce(room: RoomName, maps: Float32Array): Promise<v
   const size = { width: bouncePixels.width, height: maps.length / 3 / bouncePixels.width };
   const bytes = Uint8Array.from(maps, (value) => byteOfLight(value, 0.5));
   const picture = sharp(bytes, { raw: { ...size, channels: 3 } });
-  await writeAtomically(litFile(room, 'bounce.webp'), await picture.webp({ lossless: true, effort: 6 }).toBuffer());
+  await writeAtomically(roomFile(room, 'bounce.webp'), await picture.webp({ lossless: true, effort: 6 }).toBuffer());
 }
 
 /** Stores the share of light, linear, that the cabinets reflect in a wood. */
@@ -71,7 +73,7 @@ export async function storeWood(room: RoomName, wood: string, albedo: Float32Arr
   const bytes = Uint8Array.from(albedo, (value) => Math.round(255 * displayed(value)));
   const picture = sharp(bytes, { raw: { width, height, channels: 3 } });
   const coded = await picture.webp({ quality: woodQuality, effort: 6, smartSubsample: true }).toBuffer();
-  await writeAtomically(litFile(room, `cabinets-${wood}.webp`), coded);
+  await writeAtomically(roomFile(room, `cabinets-${wood}.webp`), coded);
 }
 
 function displayed(linear: number): number {
@@ -110,7 +112,7 @@ function gainOf({ even, faces }: RoomPlan, numbers: Uint8Array, light: Float32Ar
 async function writePlan(room: RoomName, { faces, surfaces, ...rest }: RoomPlan): Promise<void> {
   const heads = Object.entries(rest).map(([name, value]) => `"${name}": ${JSON.stringify(value)},\n`);
   const text = `{\n${heads.join('')}"surfaces": [\n${lines(surfaces)}\n],\n"faces": [\n${lines(faces)}\n]\n}\n`;
-  await writeAtomically(litFile(room, 'room.json'), text);
+  await writeAtomically(roomFile(room, 'room.json'), text);
 }
 
 function lines(rows: readonly (RoomFace | RoomSurface)[]): string {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,22 +6,22 @@ import { join } from 'node:path';
 import {
   bouncePixels,
   readFaces,
-  readLitPlan,
+  readPlan,
   storeBounce,
   storeFaces,
   storeLight,
   storeWood,
   type SeenFaces,
-} from './lit-room-files.ts';
+} from './room-files.ts';
 import { roomNames, roomPixels, type RoomName } from './rooms.ts';
 
 /** In this order: light needs to know the faces. */
-const litPasses = ['faces', 'light', 'bounce', 'woods'] as const;
-type LitPass = (typeof litPasses)[number];
+const passNames = ['faces', 'light', 'bounce', 'woods'] as const;
+type RoomPass = (typeof passNames)[number];
 
 /** Size, and light paths a pixel before the grain is removed. */
 const efforts: Readonly<
-  Record<LitPass, { readonly width: number; readonly height: number; readonly samples: number }>
+  Record<RoomPass, { readonly width: number; readonly height: number; readonly samples: number }>
 > = {
   faces: { ...roomPixels, samples: 1 },
   light: { ...roomPixels, samples: 24 },
@@ -30,19 +29,16 @@ const efforts: Readonly<
   woods: { ...roomPixels, samples: 2 },
 };
 
-const scenesDir = join(import.meta.dirname, '../../scenes');
-const script = join(scenesDir, 'lit_room_passes.py');
+const script = join(import.meta.dirname, '../../scenes/room_passes.py');
 
-/** The passes that a path names: `rooms/kitchen` all of a room, `rooms/kitchen/light` one. Empty for rooms without a lit scene. */
-export function selectLitPasses(path: string): readonly (readonly [RoomName, LitPass])[] {
+/** The passes that a path names: `rooms/kitchen` all of a room, `rooms/kitchen/light` one. */
+export function selectPasses(path: string): readonly (readonly [RoomName, RoomPass])[] {
   const trimmed = path.replace(/\/$/, '');
-  return roomNames
-    .filter((room) => existsSync(join(scenesDir, 'lit_rooms', `${room}.py`)))
-    .flatMap((room) =>
-      litPasses
-        .filter((pass) => [`rooms/${room}`, `rooms/${room}/${pass}`].includes(trimmed))
-        .map((pass) => [room, pass] as const),
-    );
+  return roomNames.flatMap((room) =>
+    passNames
+      .filter((pass) => [`rooms/${room}`, `rooms/${room}/${pass}`].includes(trimmed))
+      .map((pass) => [room, pass] as const),
+  );
 }
 
 /**
@@ -51,12 +47,12 @@ export function selectLitPasses(path: string): readonly (readonly [RoomName, Lit
  *
  * @throws if Blender fails; its last lines are the message.
  */
-export async function renderLitPass(room: RoomName, pass: LitPass): Promise<void> {
+export async function renderPass(room: RoomName, pass: RoomPass): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-room-'));
   try {
     if (pass !== 'faces') {
       await writeFile(join(folder, 'faces'), await readFaces(room));
-      await writeFile(join(folder, 'faces.json'), JSON.stringify(await readLitPlan(room)));
+      await writeFile(join(folder, 'faces.json'), JSON.stringify(await readPlan(room)));
     }
     const { width, height, samples } = efforts[pass];
     await blender([room, pass, folder, width, height, samples]);
@@ -66,7 +62,7 @@ export async function renderLitPass(room: RoomName, pass: LitPass): Promise<void
   }
 }
 
-async function storePass(room: RoomName, pass: LitPass, folder: string): Promise<void> {
+async function storePass(room: RoomName, pass: RoomPass, folder: string): Promise<void> {
   const read = async (name: string) => new Float32Array((await readFile(join(folder, name))).slice().buffer);
   switch (pass) {
     case 'faces': {

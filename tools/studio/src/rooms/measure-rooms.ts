@@ -5,17 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { roomChoices, type RoomChoice } from '@showroom/catalog-data/catalogue/room-choices';
+import { developLight } from '@showroom/room-view/tone';
+
 import { masterFile, studioPaths } from '../masters/paths.ts';
 import { createRandom } from '../noise/random.ts';
-import { composeLitRoom, type PickedRoom } from './compose-lit-room.ts';
-import { isLit, readFaces, readLitPlan } from './lit-room-files.ts';
+import { composeRoomPicture, type PickedRoom } from './compose-room.ts';
+import { readFaces, readPlan } from './room-files.ts';
 import { roomNames, roomPixels, type RoomName } from './rooms.ts';
-import { develop } from './tone.ts';
 
 /** A fifth of the size of the room’s files, and light paths a pixel. */
 const scale = 5;
 const size = { width: 320, height: 213, samples: 64 } as const;
-const script = join(import.meta.dirname, '../../scenes/lit_room_draft.py');
+const METRES_PER_INCH = 0.0254;
+const script = join(import.meta.dirname, '../../scenes/room_draft.py');
 
 /** Finishes of `scenes/lib/finishes.py` by the slugs of the choices. */
 const finishes: Readonly<Record<string, string>> = {
@@ -32,15 +34,13 @@ const finishes: Readonly<Record<string, string>> = {
  * Draws combinations of choices by lot, renders each fully, and compares it with the composed picture: PSNR of 8-bit sRGB over all
  * pixels that show a surface. The first is rendered twice, for the noise.
  */
-export async function measureLitRooms(seed: string, count: number, report: (line: string) => void): Promise<void> {
+export async function measureRooms(seed: string, count: number, report: (line: string) => void): Promise<void> {
   const random = createRandom(seed);
-  const rooms = roomNames.filter(isLit);
   for (let index = 0; index < count; index += 1) {
-    const room = rooms[index % rooms.length];
-    if (!room) throw new Error('No room is lit.');
+    const room = roomNames[index % roomNames.length] ?? 'kitchen';
     const picked = drawLots(random);
     const rendered = await renderWhole(room, picked, 7);
-    const composed = shrunk(await composeLitRoom(room, picked, (name) => masterFile(studioPaths, name)));
+    const composed = shrunk(await composeRoomPicture(room, picked, (name) => masterFile(studioPaths, name)));
     const words = Object.entries(picked).map(([surface, choice]) => `${surface}=${choice?.slug}`);
     report(`${psnr(rendered, composed, await shownSurfaces(room)).toFixed(1)} dB  ${room} ${words.join(' ')}`);
     if (index > 0) continue;
@@ -66,7 +66,7 @@ function shrunk(bytes: Uint8Array): Uint8Array {
       }
     }
   }
-  return develop(light);
+  return Uint8Array.from(light, developLight);
 }
 
 /** The least light that is developed to each byte. */
@@ -74,7 +74,7 @@ const undeveloped = Float32Array.from({ length: 256 }, (_, byte) => {
   let [low, high] = [0, 16];
   for (let step = 0; step < 30; step += 1) {
     const middle = (low + high) / 2;
-    if ((develop(Float32Array.of(middle))[0] ?? 0) < byte) low = middle;
+    if (developLight(middle) < byte) low = middle;
     else high = middle;
   }
   return high;
@@ -121,6 +121,8 @@ async function renderWhole(room: RoomName, picked: PickedRoom, seed: number): Pr
       if (!choice) return [];
       const { slug, look } = choice;
       if (surface === 'metal') return `metal=${finishes[slug] ?? slug}`;
+      if (look.kind === 'floor')
+        return `floor=${slug}@${look.widthIn * METRES_PER_INCH}x${look.heightIn * METRES_PER_INCH}`;
       return `${surface}=${look.kind === 'colour' ? look.hex : slug}`;
     });
     const args = [room, file, size.width, size.height, size.samples, ...words, `seed=${seed}`].map(String);
@@ -129,8 +131,8 @@ async function renderWhole(room: RoomName, picked: PickedRoom, seed: number): Pr
     });
     if (run.status !== 0) throw new Error(run.stdout.slice(-2000) + run.stderr.slice(-2000));
     const light = new Float32Array((await readFile(file)).slice().buffer);
-    const { gain } = await readLitPlan(room);
-    return develop(light.map((value, at) => value * (gain[at % 3] ?? 1)));
+    const { gain } = await readPlan(room);
+    return Uint8Array.from(light, (value, at) => developLight(value * (gain[at % 3] ?? 1)));
   } finally {
     await rm(folder, { recursive: true });
   }

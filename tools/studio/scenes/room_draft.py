@@ -1,8 +1,8 @@
 """Shows a lit room with some choices, fully rendered: a look while a scene is made, and what composed pictures are measured by.
 
-    blender -b -P lit_room_draft.py -- <room> <file.png> <width> <height> <samples> [surface=choice …] [seed=1]
+    blender -b -P room_draft.py -- <room> <file.png> <width> <height> <samples> [surface=choice …] [seed=1]
 
-Choices: see lit_rooms/surfaces.py; what isn't named is pleasant. `stone=<slug>` names counter and backsplash. A file that
+Choices: see rooms/surfaces.py; what isn't named is pleasant. `stone=<slug>` names counter and backsplash. A file that
 isn't a PNG gets linear light instead, as floats that aren't exposed.
 """
 
@@ -20,7 +20,7 @@ import numpy as np  # noqa: E402
 
 from lib import studio  # noqa: E402
 from lib.denoise import denoise  # noqa: E402
-from lit_rooms import surfaces, tracing  # noqa: E402
+from rooms import surfaces, tracing  # noqa: E402
 
 name, file, *rest = studio.arguments()
 width, height, samples = map(int, rest[:3])
@@ -30,7 +30,7 @@ if stone := choices.pop("stone", None):
 seed = int(choices.pop("seed", 7))
 choices = surfaces.PLEASANT | {surface: float(choice) if choice[0].isdigit() else choice for surface, choice in choices.items()}
 begun = time.time()
-room = importlib.import_module(f"lit_rooms.{name}")
+room = importlib.import_module(f"rooms.{name}")
 studio.clear()
 room.build(surfaces.Surfaces(choices))
 built = time.time()

@@ -1,12 +1,14 @@
 import { toSrgbValue } from '../photo/pixels.ts';
 
-/** Light up to here is shown as it is, so that a stone keeps its colour. Brighter light approaches white. */
+/** Light up to here is shown as it is, so that a stone keeps its colour. Brighter light is compressed towards WHITEST. */
 export const SHOULDER = 0.6;
+/** 244 of 255 in sRGB, so that white stone keeps its veins and edges in the sun. */
+export const WHITEST = 0.905;
 
-/** The light that a screen shows for linear light, below 1. */
-function toneLight(light: number): number {
+/** The light that a screen shows for linear light, below WHITEST. */
+export function toneLight(light: number): number {
   if (light <= SHOULDER) return light;
-  return 1 - (1 - SHOULDER) * Math.exp((SHOULDER - light) / (1 - SHOULDER));
+  return WHITEST - (WHITEST - SHOULDER) * Math.exp((SHOULDER - light) / (WHITEST - SHOULDER));
 }
 
 /** Steps of the square root, because dark values need finer ones. */

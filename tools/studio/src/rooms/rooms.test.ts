@@ -1,18 +1,17 @@
 import { labDistance, toLab, type Lab } from '@showroom/catalog-data/colour-lab';
+import { mapPlace, type FaceMatrix } from '@showroom/room-view/face-matrix';
 import { describe, expect, it } from 'vitest';
 import sharp, { type Sharp } from 'sharp';
 
 import { masterFile, studioPaths } from '../masters/paths.ts';
-import { placeOn, type FaceMatrix } from './compose-room.ts';
-import { isLit, readLitPlan } from './lit-room-files.ts';
-import { passFile, readPlan } from './passes.ts';
+import { readPlan, roomFile } from './room-files.ts';
 import { roomPictures } from './room-picture.ts';
 import { roomNames, roomPixels, type RoomName } from './rooms.ts';
 
 /** Less stone than this is the edge of a cut, a few pixels wide. */
 const leastShare = 0.02;
 /** The maximum distance of laid stone from its slab’s mean, in even light: white stone is a little darker, to keep its veins. */
-const farthest = 8;
+const farthest = 9;
 
 /** A wall that is longer than a slab goes on in the next one; a few centimetres may be cut from its other side. */
 const [shortest, longest] = [-0.03, 1.2];
@@ -34,7 +33,7 @@ const measured = await Promise.all(
 describe.each(roomNames)('the light of the %s', (room) => {
   it.each(measured)('shows $slug as it is', async ({ slug, own }) => {
     const laid = roomPictures().find((each) => each.slug === slug && each.room === room);
-    const [left, top, right, bottom] = (await (isLit(room) ? readLitPlan : readPlan)(room)).even;
+    const [left, top, right, bottom] = (await readPlan(room)).even;
     const { width, height } = roomPixels;
     const patch = await sharp(masterFile(studioPaths, laid?.name ?? ''))
       .extract({
@@ -52,9 +51,9 @@ it.each(roomNames)('the stone of the %s is cut from slabs, each face in one way'
   const faces = await seenFaces(room);
   expect(faces.length).toBeGreaterThan(1);
   for (const { number, places, turns } of faces) {
-    for (const { u, v } of places) {
-      expect(Math.min(u, v), `face ${number}`).toBeGreaterThan(shortest);
-      expect(Math.max(u, v), `face ${number}`).toBeLessThan(longest);
+    for (const { x, y } of places) {
+      expect(Math.min(x, y), `face ${number}`).toBeGreaterThan(shortest);
+      expect(Math.max(x, y), `face ${number}`).toBeLessThan(longest);
     }
     // Mirrored as a whole, beside one that isn't, or not at all: the product of directions never changes its sign.
     const [least, most] = [Math.min(...turns), Math.max(...turns)];
@@ -65,36 +64,34 @@ it.each(roomNames)('the stone of the %s is cut from slabs, each face in one way'
 type StoneFace = { readonly number: number; readonly matrix: FaceMatrix };
 
 async function stoneOf(room: RoomName): Promise<readonly StoneFace[]> {
-  if (!isLit(room)) return (await readPlan(room)).faces;
-  return (await readLitPlan(room)).faces.flatMap(({ number, surface, matrix }) =>
+  return (await readPlan(room)).faces.flatMap(({ number, surface, matrix }) =>
     matrix && (surface === 'counter' || surface === 'backsplash') ? [{ number, matrix }] : [],
   );
 }
 
 /** Every sixteenth point of the mask: the visible faces and their direction. */
 async function seenFaces(room: RoomName) {
-  const { data, info } = await sharp(passFile(room, 'faces'))
+  const { data, info } = await sharp(roomFile(room, 'faces.png'))
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true });
   const faces = await stoneOf(room);
-  const seen = faces.map((face) => ({ ...face, places: [] as { u: number; v: number }[], turns: [] as number[] }));
+  const seen = faces.map((face) => ({ ...face, places: [] as Place[], turns: [] as number[] }));
   const byNumber = new Map(seen.map((face) => [face.number, face]));
   for (let y = 8; y < info.height; y += 16) {
     for (let x = 8; x < info.width; x += 16) {
       const face = byNumber.get(data[y * info.width + x] ?? 0);
       if (!face) continue;
       const [across, down] = [x / info.width, y / info.height];
-      const [here, right, below] = [0, 1, 2].map(() => ({ u: 0, v: 0 })) as [Place, Place, Place];
-      placeOn(face.matrix, across, down, here);
-      placeOn(face.matrix, across + 1e-4, down, right);
-      placeOn(face.matrix, across, down + 1e-4, below);
+      const here = mapPlace(face.matrix, { x: across, y: down });
+      const right = mapPlace(face.matrix, { x: across + 1e-4, y: down });
+      const below = mapPlace(face.matrix, { x: across, y: down + 1e-4 });
       face.places.push(here);
-      face.turns.push((right.u - here.u) * (below.v - here.v) - (right.v - here.v) * (below.u - here.u));
+      face.turns.push((right.x - here.x) * (below.y - here.y) - (right.y - here.y) * (below.x - here.x));
     }
   }
   const all = seen.reduce((sum, { places }) => sum + places.length, 0);
   return seen.filter(({ places }) => places.length > leastShare * all);
 }
 
-type Place = { u: number; v: number };
+type Place = { x: number; y: number };

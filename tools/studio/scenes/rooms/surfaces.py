@@ -4,7 +4,7 @@ A room's `build(s)` takes its materials from here, and never knows what was chos
 
 - a number: grey that reflects this share of the light (so the room is lit once, for every choice);
 - `#RRGGBB`: paint;
-- for stone, the slug of a quartz colour; for the floor, that of a flooring product; for cabinets, one of WOODS; for metal, a
+- for stone, the slug of a quartz colour; for the floor, that of a flooring product, with the size of its picture in metres (`terrace-bay-slate@4.27x3.25`); for cabinets, one of WOODS; for metal, a
   finish of `finishes.py`.
 
 Polish is the same for every choice of a surface, so that what a coat reflects doesn't depend on the colour below it.
@@ -26,7 +26,7 @@ from lib.studio import slab_picture
 BASE = {"counter": 0.55, "backsplash": 0.55, "cabinets": 0.4, "floor": 0.3, "walls": 0.6, "metal": 1.0}
 # A pleasant room, to look at while a scene is made.
 PLEASANT = {"counter": "aurora", "backsplash": "aurora", "cabinets": "#66705F", "floor": "nipigon-white-oak-brushed", "walls": "#D9D2C4", "metal": "brushed brass"}
-# Floor pictures show this much floor, in metres, and repeat.
+# The matrices of floors are for a picture of this size, in metres, that repeats; each floor's own is a little different.
 FLOOR = (4.8, 3.6)
 # Between brushed and polished: a faucet in a room is a few pixels wide.
 METAL_ROUGHNESS = 0.18
@@ -140,8 +140,10 @@ class Surfaces:
         choice = self.choices["floor"]
         if isinstance(choice, str) and not choice.startswith("#"):
             metres = g.add("ShaderNodeUVMap", uv_map="floor").outputs[0]
-            place = g.stretch(metres, (1 / FLOOR[0], 1 / FLOOR[1], 1))
-            colour = _picture(g, place, floor_picture(choice), "REPEAT")
+            slug, _, size = choice.partition("@")
+            width, depth = map(float, size.split("x")) if size else FLOOR
+            place = g.stretch(metres, (1 / width, 1 / depth, 1))
+            colour = _picture(g, place, floor_picture(slug), "REPEAT")
         else:
             colour = _choice(g, choice)
         g.set(Base_Color=colour, Roughness=g.math("MULTIPLY_ADD", g.noise(where, 2.2, 2), 0.10, 0.36), Specular=0.4)

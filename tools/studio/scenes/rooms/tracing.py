@@ -79,9 +79,9 @@ def trace(width, height, samples, seed=7, passes=tuple(PASSES), noise=0.0):
 
 
 def developed(light):
-    """The bytes a screen shows for linear light: the tone curve of `src/rooms/tone.ts`."""
+    """The bytes a screen shows for linear light: the tone curve of `room-view`."""
     light = np.clip(light, 0, 16)
-    toned = np.where(light <= 0.6, light, 1 - 0.4 * np.exp((0.6 - np.maximum(light, 0.6)) / 0.4))
+    toned = np.where(light <= 0.6, light, 0.905 - 0.305 * np.exp((0.6 - np.maximum(light, 0.6)) / 0.305))
     display = np.where(toned <= 0.0031308, toned * 12.92, 1.055 * np.power(np.maximum(toned, 1e-6), 1 / 2.4) - 0.055)
     return np.round(display * 255).astype(np.uint8)
 

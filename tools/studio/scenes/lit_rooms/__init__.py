@@ -1,1 +1,0 @@
-"""Rooms lit once, in which every surface can take any choice: see surfaces.py."""
