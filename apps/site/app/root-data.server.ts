@@ -1,6 +1,6 @@
 import { findLogo } from '@showroom/app-frame/owner-logo';
 import { findShareCard } from '@showroom/app-frame/share-card';
-import { navigation, type NavigationTree } from '@showroom/catalog-data/navigation';
+import { navigation } from '@showroom/catalog-data/navigation';
 import { describeHours } from '@showroom/catalog-data/hours-in-words';
 import { shopDayOf } from '@showroom/store/rules';
 import { readSettings, type Store } from '@showroom/store/site';
@@ -9,16 +9,7 @@ import type { RouterContextProvider } from 'react-router-dom';
 import { rememberCurrent } from './content/remember-current.server.ts';
 import { readVerification } from './leads/check-person.server.ts';
 import { runtimeContext, storeContext } from './request-context.ts';
-import { isPageOffered } from './visualizer/list-rooms.server.ts';
 import { fitLogo } from './shell/owner-logo.server.ts';
-
-const offeredNavigation: NavigationTree = {
-  ...navigation,
-  footer: navigation.footer.map(({ label, entries }) => ({
-    label,
-    entries: entries.filter(({ href }) => isPageOffered(href)),
-  })),
-};
 
 /** Added to the privacy note of forms in the static export. */
 const SENT_BY_MAIL =
@@ -50,7 +41,7 @@ const findFrame = rememberCurrent(async (store: Store, context: Readonly<RouterC
     siteUrl,
     isExported: isExported === true,
     socialCard: card ? { url: siteUrl + card.path, alt: card.alt } : null,
-    navigation: offeredNavigation,
+    navigation: navigation,
     hours: describeHours(hours, store.now()),
     accentStyles: site.accentColour === null ? null : writeAccent(site.accentColour),
   };

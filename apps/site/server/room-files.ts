@@ -1,4 +1,5 @@
 import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
+import { mastersDir } from '@showroom/pictures/masters-dir';
 import type { Log } from '@showroom/web-server/log';
 import { createRoomFiles, type RoomFiles } from '../app/visualizer/room/room-files.server.ts';
 
@@ -18,5 +19,5 @@ export function startRoomFiles({
   readonly log: Log;
 }): RoomFiles {
   const jobs = createJobRunner({ program, memoryMb: MEMORY_MB, maxWaiting: MOST_WAITING });
-  return createRoomFiles({ jobs, cacheDir, log });
+  return createRoomFiles({ mastersDir, jobs, cacheDir, log });
 }

@@ -3,7 +3,6 @@ import type { Store } from '@showroom/store/site';
 import { findCatalogue } from '../catalogue/find-catalogue.server.ts';
 import { rememberCurrent } from '../content/remember-current.server.ts';
 import { listContentEntries } from './content-entries.server.ts';
-import { isPageOffered } from '../visualizer/list-rooms.server.ts';
 import { createSearchIndex, indexEntries, type IndexedEntries } from './search-index.ts';
 
 /** The catalogue's own entries never change, so they are indexed once, at the first search. */
@@ -12,7 +11,7 @@ let releasePromise: Promise<IndexedEntries> | undefined;
 /** The current index; `listContent` lists what the store adds to the catalogue. */
 export const findSiteIndex = rememberCurrent(
   async (store: Store, listContent: typeof listContentEntries = listContentEntries) => {
-    releasePromise ??= indexEntries(listSiteEntries().filter(({ url }) => isPageOffered(url)));
+    releasePromise ??= indexEntries(listSiteEntries());
     const content = await indexEntries(await listContent(store));
     // A product may be in stock.
     const { findProductPage } = await findCatalogue(store);

@@ -8,7 +8,7 @@ export async function readEnclosedRoom(code: string | null) {
   const rooms = await loadShownRooms();
   const asked = new URLSearchParams(code ?? '');
   const room = rooms?.find(({ name }) => name === asked.get('room'));
-  if (rooms === null || room === undefined) return null;
+  if (room === undefined) return null;
   const design = { ...parseRoom(asked, rooms), other: null };
   const search = writeRoom(design, room);
   return {

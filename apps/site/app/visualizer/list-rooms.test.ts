@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { roomChoices } from '@showroom/catalog-data/catalogue/room-choices';
 import { roomSurfaces } from '@showroom/catalog-data/catalogue/room-surfaces';
+import { mastersDir } from '@showroom/pictures/masters-dir';
+import { findPicture } from '@showroom/pictures/picture-records';
 import { expect, it } from 'vitest';
 import { offeredRooms } from './list-rooms.server.ts';
 
@@ -12,4 +16,14 @@ it('shows each room first in choices that it has', () => {
       expect(roomChoices[surface].map(({ slug }) => slug)).toEqual(expect.arrayContaining([...choices[surface]]));
     }
   }
+});
+
+it.each(roomChoices.floor)('has a picture of the floor $slug', ({ slug }) => {
+  expect(findPicture(`room-floors/${slug}`)).not.toBeNull();
+});
+
+it.each(offeredRooms)('has a picture of the cabinets of the $name in each wood', ({ name }) => {
+  const woods = roomChoices.cabinets.filter(({ look }) => look.kind === 'wood');
+  const missing = woods.filter(({ slug }) => !existsSync(join(mastersDir, 'rooms', name, `cabinets-${slug}.webp`)));
+  expect(missing).toEqual([]);
 });

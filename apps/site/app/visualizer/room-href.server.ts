@@ -22,7 +22,7 @@ export function findRoomHref(family: string, slug: string): string | null {
 }
 
 function writeHref(surface: RoomSurface, slug: string, name?: RoomName): string | null {
-  const room = offeredRooms.find((one) => one.name === (name ?? offeredRooms[0]?.name));
+  const room = offeredRooms.find((one) => one.name === (name ?? offeredRooms[0].name));
   if (!room?.surfaces.includes(surface) || !room.choices[surface].includes(slug)) return null;
   return `${VISUALIZER_PATH}?${new URLSearchParams({ ...(name ? { room: name } : {}), [surface]: slug })}`;
 }

@@ -28,10 +28,15 @@ export async function writeRoomPhoto(
   const files = context.get(runtimeContext).roomFiles;
   if (room === undefined || files === undefined) return null;
   const design = parseRoom(asked, [room]);
-  const order = { kind: 'picture', ...listLooks(design, room), width: WIDTH, format: 'webp' } as const;
+  const order = {
+    kind: 'picture',
+    ...listLooks(files.mastersDir, design, room),
+    width: WIDTH,
+    format: 'webp',
+  } as const;
   try {
     const found = await Promise.race([
-      files.find(order, await findRoomVersion(room.name), () => countRoomPicture(context)),
+      files.find(order, await findRoomVersion(room.name, files.mastersDir), () => countRoomPicture(context)),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_MS).unref()),
     ]);
     if (found?.kind !== 'found') return null;

@@ -1,5 +1,5 @@
 import { cachedPage } from '@showroom/web-server/route-rule';
-import { data, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { findRootFacts, pageMeta } from '../seo/page-meta.ts';
 import { sectionMeta } from '../seo/section-meta.ts';
 import { runtimeContext } from '../request-context.ts';
@@ -10,19 +10,13 @@ import { offeredRooms } from './list-rooms.server.ts';
 import { namesRoom, parseRoom, writeRoom } from './room-code.ts';
 
 export const headers = cachedPage((asked) => {
-  const [first, ...rest] = offeredRooms;
-  if (first === undefined || !namesRoom(asked)) return '';
-  const design = parseRoom(asked, [first, ...rest]);
-  return writeRoom(design, rest.find(({ name }) => name === design.room) ?? first);
+  if (!namesRoom(asked)) return '';
+  const design = parseRoom(asked, offeredRooms);
+  return writeRoom(design, offeredRooms.find(({ name }) => name === design.room) ?? offeredRooms[0]);
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const facts = await loadVisualizer(
-    new URL(request.url).searchParams,
-    context.get(runtimeContext).isExported ?? false,
-  );
-  if (facts === null) throw data(null, { status: 404 });
-  return facts;
+  return loadVisualizer(new URL(request.url).searchParams, context.get(runtimeContext).isExported ?? false);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

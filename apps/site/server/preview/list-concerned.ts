@@ -3,7 +3,6 @@ import { openPreview, toDataPath, type Preview, type Store } from '@showroom/sto
 import { createRouteFinder } from '@showroom/web-server/route-finder';
 import type { ServerBuild } from 'react-router-dom';
 import { listContentPages } from '../../app/content/content-pages.server.ts';
-import { isPageOffered } from '../../app/visualizer/list-rooms.server.ts';
 
 /** Finds the route pattern of a path, such as `blog/:slug`. */
 export function createPatternFinder(routes: ServerBuild['routes']): (path: string) => string {
@@ -32,7 +31,7 @@ export function createConcernFinder({ store, draw, findPattern }: ConcernParts) 
     const preview = await openPreview(store, ticket);
     if (preview === undefined) return undefined;
     const content = [...(await listContentPages(preview.look().store)), ...(await listContentPages(store))];
-    const paths = [...new Set([...sitePaths.filter(isPageOffered), ...content.map(({ path }) => path)])];
+    const paths = [...new Set([...sitePaths, ...content.map(({ path }) => path)])];
     const concerned: { readonly path: string; readonly isThing: boolean }[] = [];
     for (const path of paths) {
       const pattern = findPattern(path);

@@ -2,6 +2,8 @@ import { SiteLink } from '../../shell/site-link.tsx';
 import { ProductActions } from '../product/product-actions.tsx';
 import type { ArrangementProps } from './arrangement.ts';
 
+const linkStyle = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce';
+
 /** A colour's price, with quote and sample; not printed. */
 export function StoneOffer({ page: { cost, product } }: ArrangementProps) {
   return (
@@ -11,18 +13,14 @@ export function StoneOffer({ page: { cost, product } }: ArrangementProps) {
         <span className="mt-1 block max-w-prose text-small text-ink-muted">{cost.note}</span>
       </p>
       <ProductActions product={product} />
-      <SiteLink
-        href={`/slab-planner?stone=${product.slug}`}
-        className="inline-flex min-h-11 items-center justify-self-start text-small underline underline-offset-4 hover:text-spruce"
-      >
-        Lay out your countertop on this slab
-      </SiteLink>
-      <SiteLink
-        href={`/visualizer/your-photo?stone=${product.slug}`}
-        className="inline-flex min-h-11 items-center justify-self-start text-small underline underline-offset-4 hover:text-spruce"
-      >
-        See it in your own kitchen
-      </SiteLink>
+      <p className="-mt-4 flex flex-wrap gap-x-8 text-small">
+        <SiteLink href={`/slab-planner?stone=${product.slug}`} className={linkStyle}>
+          Lay out your countertop on this slab
+        </SiteLink>
+        <SiteLink href={`/visualizer/your-photo?stone=${product.slug}`} className={linkStyle}>
+          See it in your own kitchen
+        </SiteLink>
+      </p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { quartzTones } from '@showroom/catalog-data/quartz-trait-words';
 import { findPicture, findPictures } from '@showroom/pictures/picture-records';
 import { pictureUrl, toPictureSource } from '@showroom/pictures/picture-source';
 import { pageWords } from '../../seo/page-words.server.ts';
-import { offeredRooms } from '../list-rooms.server.ts';
+import { offeredRooms, type RenderedRoom } from '../list-rooms.server.ts';
 import { namesRoom, parseRoom, writeRoom } from '../room-code.ts';
 import { roomPicturePath } from './room-paths.ts';
 import { findRoomVersion } from './room-version.server.ts';
@@ -24,26 +24,24 @@ export const roomOptions: RoomOptions = {
 };
 
 /**
- * Loads the rooms, with what the page says about them. Null before there is one.
+ * Loads the rooms, with what the page says about them.
  *
  * @param isExported no server composes pictures: only the stone can be chosen, among the pictures of the colour pages
  */
-export async function loadShownRooms(isExported = false): Promise<readonly [ShownRoom, ...ShownRoom[]] | null> {
-  const [first, ...rest] = await Promise.all(
-    offeredRooms.map(async (room) => ({
-      ...room,
-      label: roomWords[room.name].label,
-      version: await findRoomVersion(room.name),
-      ...(isExported ? { surfaces: ['counter'] as const, fixed: listFixed(room.name) } : { fixed: null }),
-    })),
-  );
-  return first ? [first, ...rest] : null;
+export async function loadShownRooms(isExported = false): Promise<readonly [ShownRoom, ...ShownRoom[]]> {
+  const show = async (room: RenderedRoom) => ({
+    ...room,
+    label: roomWords[room.name].label,
+    version: await findRoomVersion(room.name),
+    ...(isExported ? { surfaces: ['counter'] as const, fixed: listFixed(room.name) } : { fixed: null }),
+  });
+  const [first, ...others] = offeredRooms;
+  return [await show(first), ...(await Promise.all(others.map(show)))];
 }
 
-/** Loads the room of the URL, and what it can be shown in. Null before there is a room. */
+/** Loads the room of the URL, and what it can be shown in. */
 export async function loadVisualizer(params: URLSearchParams, isExported: boolean) {
   const rooms = await loadShownRooms(isExported);
-  if (rooms === null) return null;
   const design = parseRoom(params, rooms);
   const room = rooms.find(({ name }) => name === design.room) ?? rooms[0];
   return {
@@ -64,7 +62,7 @@ export async function loadVisualizer(params: URLSearchParams, isExported: boolea
   };
 }
 
-export type VisualizerFacts = NonNullable<Awaited<ReturnType<typeof loadVisualizer>>>;
+export type VisualizerFacts = Awaited<ReturnType<typeof loadVisualizer>>;
 
 /** The pictures of a room that the colour pages show, by stone. */
 function listFixed(name: RoomName): ShownRoom['fixed'] {

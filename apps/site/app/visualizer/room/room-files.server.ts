@@ -6,6 +6,8 @@ import { roomFileJob, type RoomFileOrder } from './room-file-job.ts';
 
 /** Composed pictures of rooms and files for their live view: made once, then read from the disk. */
 export interface RoomFiles {
+  /** The folder that they are made from. */
+  readonly mastersDir: string;
   /**
    * Finds a file, or makes it.
    *
@@ -30,10 +32,12 @@ const MOST_BYTES = 200 * 1024 * 1024;
 const BUSY_S = 3;
 
 export function createRoomFiles({
+  mastersDir,
   jobs,
   cacheDir,
   log,
 }: {
+  readonly mastersDir: string;
   readonly jobs: JobRunner;
   readonly cacheDir: string;
   readonly log: Log;
@@ -61,6 +65,7 @@ export function createRoomFiles({
   }
 
   return {
+    mastersDir,
     async find(order, version, mayMake) {
       const name = `${hashRoomFile(order, version)}.${order.kind === 'picture' ? order.format : order.part}`;
       const data = await folder.read(name);

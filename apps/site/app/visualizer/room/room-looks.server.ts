@@ -2,43 +2,44 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoomChoice } from '@showroom/catalog-data/catalogue/room-choices';
 import type { RoomSurface } from '@showroom/catalog-data/catalogue/room-surfaces';
-import { mastersDir } from '@showroom/pictures/masters-dir';
 import { resolveChosen, type OfferedRoom, type RoomDesign } from '../room-code.ts';
 import type { FiledLook, PartOrder, PictureOrder } from './room-file-job.ts';
 import type { LivePart, LiveWidth } from './room-paths.ts';
 
 /** The folder with a room's files. */
-function roomFolder(room: string): string {
+function roomFolder(mastersDir: string, room: string): string {
   return join(mastersDir, 'rooms', room);
 }
 
 /** The master of a floor's picture. */
-function floorFile(slug: string): string {
+function floorFile(mastersDir: string, slug: string): string {
   return join(mastersDir, 'room-floors', `${slug}.webp`);
 }
 
 /** What a picture of a design shows, with the files that it is made from. */
 export function listLooks(
+  mastersDir: string,
   design: RoomDesign,
   { surfaces }: Pick<OfferedRoom, 'surfaces'>,
 ): Pick<PictureOrder, 'folder' | 'looks' | 'offsetIn' | 'isBookMatched'> {
   const chosen = resolveChosen(design.chosen);
   const looks: { [Surface in RoomSurface]?: FiledLook } = {};
   for (const surface of surfaces) {
-    const look = fileLook(design.room, surface, chosen[surface]);
+    const look = fileLook(mastersDir, design.room, surface, chosen[surface]);
     if (look !== undefined) looks[surface] = look;
   }
   const { xIn, yIn, isBookMatched } = design;
-  return { folder: roomFolder(design.room), looks, offsetIn: { x: xIn, y: yIn }, isBookMatched };
+  return { folder: roomFolder(mastersDir, design.room), looks, offsetIn: { x: xIn, y: yIn }, isBookMatched };
 }
 
-function fileLook(room: string, surface: RoomSurface, slug: string): FiledLook | undefined {
+function fileLook(mastersDir: string, room: string, surface: RoomSurface, slug: string): FiledLook | undefined {
   const look = findRoomChoice(surface, slug)?.look;
   if (look === undefined) return undefined;
   if (look.kind === 'colour') return { kind: 'colour', hex: look.hex };
-  if (look.kind === 'wood') return ifThere({ kind: 'wood', file: join(roomFolder(room), `cabinets-${slug}.webp`) });
+  if (look.kind === 'wood')
+    return ifThere({ kind: 'wood', file: join(roomFolder(mastersDir, room), `cabinets-${slug}.webp`) });
   const { kind, widthIn, heightIn } = look;
-  const file = kind === 'floor' ? floorFile(slug) : join(mastersDir, `${look.picture}.webp`);
+  const file = kind === 'floor' ? floorFile(mastersDir, slug) : join(mastersDir, `${look.picture}.webp`);
   return ifThere({ kind, file, widthIn, heightIn });
 }
 
@@ -47,15 +48,15 @@ function ifThere<Look extends Extract<FiledLook, { file: string }>>(look: Look):
 }
 
 /** A file for the live view, with the one that it is made from. */
-export function toPartOrder(room: string, part: LivePart, width: LiveWidth): PartOrder {
-  const folder = roomFolder(room);
-  return { kind: 'part', part: part.kind, folder, file: findPartFile(folder, part), width };
+export function toPartOrder(mastersDir: string, room: string, part: LivePart, width: LiveWidth): PartOrder {
+  const folder = roomFolder(mastersDir, room);
+  return { kind: 'part', part: part.kind, folder, file: findPartFile(mastersDir, folder, part), width };
 }
 
-function findPartFile(folder: string, part: LivePart): string {
+function findPartFile(mastersDir: string, folder: string, part: LivePart): string {
   switch (part.kind) {
     case 'floor':
-      return floorFile(part.slug);
+      return floorFile(mastersDir, part.slug);
     case 'cabinets':
       return join(folder, `cabinets-${part.slug}.webp`);
     case 'faces':

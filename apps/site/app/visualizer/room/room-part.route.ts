@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { runtimeContext } from '../../request-context.ts';
 import { offeredRooms } from '../list-rooms.server.ts';
 import { toPartOrder } from './room-looks.server.ts';
 import { liveFormat, parseLivePartFile } from './room-paths.ts';
@@ -10,17 +11,18 @@ import type { Route } from './+types/room-part.route';
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const asked = parseLivePartFile(params.file);
   const room = offeredRooms.find(({ name }) => name === params.room);
-  if (asked === undefined || room === undefined) return explainNoRoomFile(404, 'Not found');
+  const files = context.get(runtimeContext).roomFiles;
+  if (asked === undefined || room === undefined || files === undefined) return explainNoRoomFile(404, 'Not found');
   const { part, width } = asked;
-  const order = toPartOrder(room.name, part, width);
+  const order = toPartOrder(files.mastersDir, room.name, part, width);
   if (!existsSync(order.file)) return explainNoRoomFile(404, 'Not found');
   return sendRoomFile({
     request,
-    context,
+    files,
     order,
     format: liveFormat(part),
     askedVersion: asked.version,
-    version: await findRoomVersion(room.name),
+    version: await findRoomVersion(room.name, files.mastersDir),
     // There are only a few dozen.
     mayMake: () => Promise.resolve(0),
   });

@@ -1,3 +1,4 @@
+import { runtimeContext } from '../../request-context.ts';
 import { offeredRooms } from '../list-rooms.server.ts';
 import { parseRoom } from '../room-code.ts';
 import { countRoomPicture } from './count-room-picture.server.ts';
@@ -10,17 +11,17 @@ import type { Route } from './+types/room-picture.route';
 /** A room with the choices in the query, composed at the first request. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const file = parseRoomPictureFile(params.file);
-  const [firstRoom, ...otherRooms] = offeredRooms;
-  if (file === undefined || firstRoom === undefined) return explainNoRoomFile(404, 'Not found');
-  const design = parseRoom(url.searchParams, [firstRoom, ...otherRooms]);
-  const room = offeredRooms.find(({ name }) => name === design.room) ?? firstRoom;
+  const files = context.get(runtimeContext).roomFiles;
+  if (file === undefined || files === undefined) return explainNoRoomFile(404, 'Not found');
+  const design = parseRoom(url.searchParams, offeredRooms);
+  const room = offeredRooms.find(({ name }) => name === design.room) ?? offeredRooms[0];
   return sendRoomFile({
     request,
-    context,
-    order: { kind: 'picture', ...listLooks(design, room), width: file.width, format: file.format },
+    files,
+    order: { kind: 'picture', ...listLooks(files.mastersDir, design, room), width: file.width, format: file.format },
     format: file.format,
     askedVersion: file.version,
-    version: await findRoomVersion(design.room),
+    version: await findRoomVersion(design.room, files.mastersDir),
     mayMake: () => countRoomPicture(context),
   });
 }

@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { roomNames } from '@showroom/catalog-data/quartz-room-words';
 import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
 import { buildUndrawn } from '@showroom/app-frame/testing/hostile-requests';
 import { createLog } from '@showroom/web-server/log';
@@ -9,30 +10,28 @@ import { createRouteFinder } from '@showroom/web-server/route-finder';
 import { serveApp } from '@showroom/web-server/serve-app';
 import { createRequestHandler } from 'react-router-dom';
 import sharp from 'sharp';
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createSiteContext } from '../../../server/site-context.ts';
 import { temporarySite } from '../../testing/temporary-site.ts';
-import { offeredRooms } from '../list-rooms.server.ts';
 import { createRoomFiles } from './room-files.server.ts';
 import * as pictureRoute from './room-picture.route.ts';
 import * as partRoute from './room-part.route.ts';
 import { livePartPath, roomPicturePath } from './room-paths.ts';
 import { warmRooms } from './warm-rooms.server.ts';
+import { writeSyntheticRoom } from './write-synthetic-room.ts';
 import { findRoomVersion } from './room-version.server.ts';
 
-const folder = vi.hoisted(() => ({ path: '' }));
+let mastersDir: string;
 
-// Masters of a room that the test draws, and one red slab.
-vi.mock('@showroom/pictures/masters-dir', async () => {
-  const { writeSyntheticRoom } = await import('./write-synthetic-room.ts');
-  folder.path = await mkdtemp(join(tmpdir(), 'showroom-rooms-'));
-  await writeSyntheticRoom(join(folder.path, 'rooms', 'kitchen'));
-  await mkdir(join(folder.path, 'quartz', 'aurora'), { recursive: true });
+// Small rooms that the test draws, and one red slab.
+beforeAll(async () => {
+  mastersDir = await mkdtemp(join(tmpdir(), 'showroom-rooms-'));
+  for (const name of roomNames) await writeSyntheticRoom(join(mastersDir, 'rooms', name));
+  await mkdir(join(mastersDir, 'quartz', 'aurora'), { recursive: true });
   const slab = sharp({ create: { width: 126, height: 64, channels: 3, background: '#b03030' } });
-  await writeFile(join(folder.path, 'quartz', 'aurora', 'slab.webp'), await slab.webp({ lossless: true }).toBuffer());
-  return { mastersDir: folder.path };
+  await writeFile(join(mastersDir, 'quartz', 'aurora', 'slab.webp'), await slab.webp({ lossless: true }).toBuffer());
 });
-afterAll(() => rm(folder.path, { recursive: true, force: true }));
+afterAll(() => rm(mastersDir, { recursive: true, force: true }));
 
 const entries = [
   { path: 'visualizer/pictures/:file', file: 'room-picture.route.ts' },
@@ -54,7 +53,7 @@ async function serveRooms() {
     memoryMb: 900,
     maxWaiting: 3,
   });
-  const roomFiles = createRoomFiles({ jobs, cacheDir, log });
+  const roomFiles = createRoomFiles({ mastersDir, jobs, cacheDir, log });
   onTestFinished(() => roomFiles.stop());
   const build = buildUndrawn(entries, { './room-picture.route.ts': pictureRoute, './room-part.route.ts': partRoute });
   const handle = createRequestHandler(build, 'production');
@@ -76,7 +75,7 @@ async function serveRooms() {
       ),
   });
   onTestFinished(() => app.stop());
-  const version = await findRoomVersion('kitchen');
+  const version = await findRoomVersion('kitchen', mastersDir);
   return {
     version,
     made,
@@ -97,7 +96,6 @@ async function colourAt(response: Response, x: number, y: number): Promise<numbe
 
 it('composes a room with the choices of its URL, once for many who ask', { timeout: 60_000 }, async () => {
   const { version, get, made } = await serveRooms();
-  expect(offeredRooms.map(({ name }) => name)).toEqual(['kitchen']);
   const path = roomPicturePath(version, '?room=kitchen&counter=aurora&walls=moss', wide);
   const responses = await Promise.all(Array.from({ length: 10 }, () => get(path)));
   expect(responses.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
@@ -160,7 +158,7 @@ it('makes in advance what the first visitor needs', { timeout: 60_000 }, async (
   const { version, get, made, warm } = await serveRooms();
   await warm();
   const madeBefore = made.length;
-  expect(madeBefore).toBe(11);
+  expect(madeBefore).toBe(11 * roomNames.length);
   expect((await get(roomPicturePath(version, '?room=kitchen', wide))).status).toBe(200);
   expect((await get(livePartPath('kitchen', version, { kind: 'light' }, 1600))).status).toBe(200);
   expect(made).toHaveLength(madeBefore);

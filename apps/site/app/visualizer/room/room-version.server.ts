@@ -8,20 +8,22 @@ import { findPicture } from '@showroom/pictures/picture-records';
 /** Raised when the same files give another picture: a change of the formula or of the compression. */
 const RECIPE = '1';
 
+/** By folder. */
 const versions = new Map<string, Promise<string>>();
 
 /** The version of all that a room's pictures are made from. Part of their URLs, so that browsers may keep them for good. */
-export function findRoomVersion(room: string): Promise<string> {
-  const version = versions.get(room) ?? hashRoom(room);
-  versions.set(room, version);
-  version.catch(() => versions.delete(room));
+export function findRoomVersion(room: string, from = mastersDir): Promise<string> {
+  const folder = join(from, 'rooms', room);
+  const version = versions.get(folder) ?? hashFolders([folder, join(from, 'room-floors')]);
+  versions.set(folder, version);
+  version.catch(() => versions.delete(folder));
   return version;
 }
 
-async function hashRoom(room: string): Promise<string> {
+async function hashFolders(folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(RECIPE);
   for (const { slug } of quartzColours) hash.update(findPicture(`quartz/${slug}/slab`)?.hash ?? '');
-  for (const folder of [join(mastersDir, 'rooms', room), join(mastersDir, 'room-floors')]) {
+  for (const folder of folders) {
     const names = await readdir(folder).catch(() => []);
     for (const name of names.toSorted((a, b) => a.localeCompare(b, 'en')))
       hash.update(name).update(await readFile(join(folder, name)));

@@ -1,7 +1,5 @@
-import type { RouterContextProvider } from 'react-router-dom';
-import { runtimeContext } from '../../request-context.ts';
 import type { RoomFileOrder } from './room-file-job.ts';
-import { hashRoomFile } from './room-files.server.ts';
+import { hashRoomFile, type RoomFiles } from './room-files.server.ts';
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
 
@@ -12,7 +10,7 @@ const KEEP_SHORTLY = 'public, max-age=300';
 /** A request for a file of a room. */
 export interface RoomFileRequest {
   readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
+  readonly files: RoomFiles;
   readonly order: RoomFileOrder;
   readonly format: keyof typeof types;
   /** That the URL names, and the present one. */
@@ -24,9 +22,7 @@ export interface RoomFileRequest {
 
 /** Sends a file of a room, or says why there is none. */
 export async function sendRoomFile(asked: RoomFileRequest): Promise<Response> {
-  const { request, context, order, format, version } = asked;
-  const files = context.get(runtimeContext).roomFiles;
-  if (files === undefined) return explainNoRoomFile(404, 'Not found');
+  const { request, files, order, format, version } = asked;
   const headers = {
     'Cache-Control': asked.askedVersion === version ? KEEP_FOR_GOOD : KEEP_SHORTLY,
     ETag: `"${hashRoomFile(order, version)}"`,
