@@ -42,11 +42,11 @@ if measured:
     print(f"{name}: rendered in {time.time() - built:.0f} s", flush=True)
     sys.exit()
 
-# Exposed as the room will be: a middle grey stone in the even place is as light as it is.
+# Exposed as storeLight() of src/rooms/room-files.ts does.
 left, top, right, bottom = (round(part * size) for part, size in zip(room.EVEN, (width, height, width, height)))
 even = np.s_[top:bottom, left:right]
 gloss = planes["gloss"][even].mean(axis=(0, 1))
 diffuse = (planes["color"] - planes["gloss"])[even].mean(axis=(0, 1)) / np.maximum(planes["diffuse"][even].mean(axis=(0, 1)), 1e-3)
-gain = 0.3 / (0.3 * diffuse + gloss)
+gain = 0.94 * 0.3 / (0.3 * diffuse + gloss)
 tracing.save(tracing.developed(light * gain), file)
 print(f"{name}: built in {built - begun:.0f} s, rendered in {time.time() - built:.0f} s; gain {np.round(gain, 2)}", flush=True)

@@ -108,11 +108,9 @@ describe('a comparison', () => {
     expect(comparison.views[0]?.pictures.map((picture) => picture?.alt)).toEqual(
       comparison.products.map(({ name }) => expect.stringContaining(`Close-up of ${name} quartz`)),
     );
-    const kitchen = 'Kitchen island with a waterfall end and a sink, counter and backsplash';
+    const kitchen = 'Kitchen island with waterfall ends, counter and backsplash';
     expect(new Set(roomOf(comparison))).toEqual(new Set([kitchen]));
-    expect(new Set(roomOf(await load(`${all}&room=bathroom`)))).toEqual(
-      new Set(['Bathroom wall panel and vanity top']),
-    );
+    expect(new Set(roomOf(await load(`${all}&room=bathroom`)))).toEqual(new Set(['Bathroom wall and vanity top']));
     for (const other of ['', 'attic', '__proto__', '%3Cb%3E'])
       expect(new Set(roomOf(await load(`${all}&room=${other}`)))).toEqual(new Set([kitchen]));
     expect((await load('?vanities=tamarack-30-gray')).views).toEqual([]);

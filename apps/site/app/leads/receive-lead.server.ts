@@ -145,7 +145,9 @@ export async function storeLead(
     return keepReservation(lead, await findPieceOfSubject(store, subject), needed.business, context);
   const network = toClientNetwork(context.get(requestFactsContext).clientIp);
   const photo = kind === 'stone-quote' ? await writePostedRoomPhoto(texts, context) : null;
-  const result = await createLead(store, lead, photo ? [...uploads.files, photo] : uploads.files, network);
+  let result = await createLead(store, lead, photo ? [...uploads.files, photo] : uploads.files, network);
+  // The picture of the room is an extra: a request isn't lost over it.
+  if (!result.ok && photo) result = await createLead(store, lead, uploads.files, network);
   // Storing the lead moves the file.
   if (photo) await rm(photo.path, { force: true });
   if (!result.ok) return result.code === 'too-much-today' ? TOO_MUCH_TODAY : NOT_KEPT;

@@ -7,7 +7,7 @@ import { parseRoom, writeRoom } from './room-code.ts';
 export async function readEnclosedRoom(code: string | null) {
   const rooms = await loadShownRooms();
   const asked = new URLSearchParams(code ?? '');
-  const room = rooms?.find(({ name }) => name === asked.get('room'));
+  const room = rooms.find(({ name }) => name === asked.get('room'));
   if (room === undefined) return null;
   const design = { ...parseRoom(asked, rooms), other: null };
   const search = writeRoom(design, room);

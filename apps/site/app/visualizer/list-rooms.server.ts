@@ -10,7 +10,12 @@ import type { ChosenSlugs, OfferedRoom } from './room-code.ts';
 /** A room with how it was rendered. */
 export interface RenderedRoom extends OfferedRoom {
   readonly plan: RoomPlan;
+  /** The number of the face that the slab is dragged on. */
+  readonly grip: number;
 }
+
+/** The largest level face of each counter. */
+const gripFaces: Readonly<Record<RoomName, number>> = { kitchen: 64, bathroom: 13, bar: 17, galley: 30, laundry: 21 };
 
 const slugsOf = (surface: RoomSurface): readonly string[] => roomChoices[surface].map(({ slug }) => slug);
 const choices = {
@@ -22,7 +27,7 @@ const choices = {
   metal: slugsOf('metal'),
 };
 
-/** How each room is shown first: five different stones, woods and paints. */
+/** How each room is shown first: a different stone and different cabinets in each. */
 const starts: Readonly<Record<RoomName, ChosenSlugs>> = {
   kitchen: {
     counter: 'aurora',
@@ -77,5 +82,5 @@ export const offeredRooms: readonly [RenderedRoom, ...RenderedRoom[]] = [
 function readRoom(name: RoomName): RenderedRoom {
   const plan = parseRoomPlan(JSON.parse(readFileSync(join(mastersDir, 'rooms', name, 'room.json'), 'utf8')));
   const surfaces = roomSurfaces.filter((surface) => plan.surfaces.some((one) => one.name === surface));
-  return { name, surfaces, choices, plan, start: starts[name] };
+  return { name, surfaces, choices, plan, grip: gripFaces[name], start: starts[name] };
 }

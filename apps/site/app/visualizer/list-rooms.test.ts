@@ -27,3 +27,12 @@ it.each(offeredRooms)('has a picture of the cabinets of the $name in each wood',
   const missing = woods.filter(({ slug }) => !existsSync(join(mastersDir, 'rooms', name, `cabinets-${slug}.webp`)));
   expect(missing).toEqual([]);
 });
+
+it.each(offeredRooms)('drags the slab of the $name on a level face of its counter', ({ grip, plan }) => {
+  const face = plan.faces.find(({ number }) => number === grip);
+  expect(face?.surface).toBe('counter');
+  // The camera is level: depth doesn't change across the picture, and grows towards its top.
+  const [, , , , , , across = NaN, down = NaN] = face?.matrix ?? [];
+  expect(Math.abs(across)).toBeLessThan(0.01);
+  expect(down).toBeGreaterThan(0);
+});

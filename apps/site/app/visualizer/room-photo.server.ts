@@ -17,7 +17,7 @@ const WIDTH = 1200;
 
 /**
  * Writes the picture of a room as a file of a lead, because the rooms may look different by the time someone reads it. The visitor
- * has just seen the picture, so it is usually made already. Null if there is none in time.
+ * has usually seen a smaller one, so this one takes about a second. Null if there is none in time.
  */
 export async function writeRoomPhoto(
   code: string,

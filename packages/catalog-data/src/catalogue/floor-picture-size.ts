@@ -1,6 +1,6 @@
 import type { Flooring } from '../products/flooring.ts';
 
-const metresPerInch = 0.0254;
+export const METRES_PER_INCH = 0.0254;
 /** The size that pictures of floors come near. */
 const aim = { widthM: 4.8, heightM: 3.6 } as const;
 
@@ -27,8 +27,8 @@ function patternRepeat({
   lengthIn,
   flatsIn,
 }: Parameters<typeof floorPictureSize>[0]): FloorPictureSize {
-  const width = (widthIn ?? flatsIn ?? 0) * metresPerInch;
-  const length = (lengthIn ?? 0) * metresPerInch;
+  const width = (widthIn ?? flatsIn ?? 0) * METRES_PER_INCH;
+  const length = (lengthIn ?? 0) * METRES_PER_INCH;
   switch (laying) {
     case 'broadloom':
       return aim;

@@ -2,7 +2,7 @@ import { woodSamples } from '../company/cabinet-samples.ts';
 import { preferredWoods } from '../form-options.ts';
 import { flooring } from '../products/flooring.ts';
 import { quartzColours } from '../quartz/quartz.ts';
-import { floorPictureSize } from './floor-picture-size.ts';
+import { floorPictureSize, METRES_PER_INCH } from './floor-picture-size.ts';
 import type { RoomSurface } from './room-surfaces.ts';
 
 export type RoomChoice = {
@@ -26,8 +26,6 @@ export type RoomLook =
   | { readonly kind: 'floor'; readonly picture: string; readonly widthIn: number; readonly heightIn: number }
   /** The room's own picture of its cabinets in that wood; `swatch` shows a board. */
   | { readonly kind: 'wood'; readonly swatch: string };
-
-const METRES_PER_INCH = 0.0254;
 
 const stones: readonly RoomChoice[] = quartzColours.map(({ slug, label, collectionLabel, sizes: [size] }) => ({
   slug,

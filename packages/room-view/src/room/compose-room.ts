@@ -9,6 +9,9 @@ import type { Linear, RoomPlan } from './room-plan.ts';
 import { surfaceNames, type SurfaceName } from './surface-names.ts';
 import { developLight } from '../compose/tone.ts';
 
+/** Raised when the same files give another picture, so that pictures kept from before are made again. */
+export const ROOM_RECIPE = '1';
+
 /** A room, rendered once for all choices. Pictures are interleaved RGB, row by row, unless said otherwise. */
 export type Room = {
   readonly plan: RoomPlan;

@@ -4,8 +4,8 @@ A room's `build(s)` takes its materials from here, and never knows what was chos
 
 - a number: grey that reflects this share of the light (so the room is lit once, for every choice);
 - `#RRGGBB`: paint;
-- for stone, the slug of a quartz colour; for the floor, that of a flooring product, with the size of its picture in metres (`terrace-bay-slate@4.27x3.25`); for cabinets, one of WOODS; for metal, a
-  finish of `finishes.py`.
+- for stone, the slug of a quartz colour; for the floor, that of a flooring product, with the size of its picture in metres
+  (`terrace-bay-slate@4.27x3.25`); for cabinets, one of WOODS; for metal, a finish of `finishes.py`.
 
 Polish is the same for every choice of a surface, so that what a coat reflects doesn't depend on the colour below it.
 """
@@ -142,7 +142,9 @@ class Surfaces:
             metres = g.add("ShaderNodeUVMap", uv_map="floor").outputs[0]
             slug, _, size = choice.partition("@")
             width, depth = map(float, size.split("x")) if size else FLOOR
-            place = g.stretch(metres, (1 / width, 1 / depth, 1))
+            # Its upper edge lies where that of a picture of FLOOR's size would.
+            moved = g.add("ShaderNodeVectorMath", {0: metres, 1: (0, depth - FLOOR[1], 0)}, operation="ADD").outputs[0]
+            place = g.stretch(moved, (1 / width, 1 / depth, 1))
             colour = _picture(g, place, floor_picture(slug), "REPEAT")
         else:
             colour = _choice(g, choice)

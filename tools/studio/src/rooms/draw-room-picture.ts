@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
+import { ROOM_RECIPE } from '@showroom/room-view/compose-room';
 import sharp from 'sharp';
 
 import { contentHash } from '../masters/manifest.ts';
@@ -42,5 +43,5 @@ export async function hashRoom(room: RoomName): Promise<string> {
   const looks = Object.values(dressRoom(room, '')).flatMap((choice) =>
     choice ? [choice.slug, choice.look.kind === 'colour' ? choice.look.hex : ''] : [],
   );
-  return contentHash(JSON.stringify([looks, hashes]));
+  return contentHash(JSON.stringify([ROOM_RECIPE, looks, hashes]));
 }

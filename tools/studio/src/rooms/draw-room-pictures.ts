@@ -12,7 +12,7 @@ export type RoomOptions = CandidateOptions & {
   readonly onProgress: (progress: Progress) => void;
 };
 
-/** What decides how a picture is made; how rooms are composed is tested where it is written, in `room-view`. */
+/** What decides how a picture is made, with ROOM_RECIPE, which is raised when the composer changes. */
 const drawingScripts = ['rendering/encode-photo.ts', 'rooms/compose-room.ts', 'rooms/draw-room-picture.ts'];
 
 /** Two at a time: one is laid while the other is packed. */

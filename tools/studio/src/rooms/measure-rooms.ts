@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { METRES_PER_INCH } from '@showroom/catalog-data/catalogue/floor-picture-size';
 import { roomChoices, type RoomChoice } from '@showroom/catalog-data/catalogue/room-choices';
 import { developLight } from '@showroom/room-view/tone';
 
@@ -16,7 +17,6 @@ import { roomNames, roomPixels, type RoomName } from './rooms.ts';
 /** A fifth of the size of the room’s files, and light paths a pixel. */
 const scale = 5;
 const size = { width: 320, height: 213, samples: 64 } as const;
-const METRES_PER_INCH = 0.0254;
 const script = join(import.meta.dirname, '../../scenes/room_draft.py');
 
 /** Finishes of `scenes/lib/finishes.py` by the slugs of the choices. */

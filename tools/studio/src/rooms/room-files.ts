@@ -86,7 +86,7 @@ const exposure = 0.94;
 /** Half way between the dark stones, to which polish adds most, and the white ones. */
 const middleStone = 0.3;
 
-/** What makes stone of middle grey, in the even light, exactly as light as it is. */
+/** Factors that show stone of middle grey, in the even light, at `exposure` times its own reflectance. */
 function gainOf({ even, faces }: RoomPlan, numbers: Uint8Array, light: Float32Array, gloss: Float32Array): Linear {
   const stone = new Set(
     faces.flatMap(({ number, surface }) => (surface === 'counter' || surface === 'backsplash' ? [number] : [])),

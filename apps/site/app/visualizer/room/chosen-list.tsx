@@ -10,7 +10,7 @@ export function ChosenList({ parts }: { readonly parts: readonly ChosenOption[] 
         In this room
       </h2>
       <p className="mt-2 max-w-prose text-ink-muted">
-        Slabs and planks are in their true size, so you see as much of the pattern as you would at home.
+        Slabs and planks are shown to scale, so you see as much of the pattern as you would at home.
       </p>
       <ul className="mt-6 grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-6">
         {parts.map(({ surface, label, option }) => (

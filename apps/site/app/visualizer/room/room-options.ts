@@ -33,6 +33,8 @@ export type RoomOptions = Readonly<Record<Exclude<RoomSurface, 'backsplash'>, re
 export interface ShownRoom extends OfferedRoom, RoomPictureSource {
   readonly label: string;
   readonly plan: RoomPlan;
+  /** The number of the face that the slab is dragged on. */
+  readonly grip: number;
 }
 
 export interface ChosenOption {
@@ -80,12 +82,7 @@ export function nameDifference(options: RoomOptions, room: ShownRoom, one: Chose
   return [...new Set(labels)].join(', ');
 }
 
-/** The same design in another room, as far as that room has the choices. */
+/** The same choices in another room. */
 export function moveToRoom(design: RoomDesign, room: OfferedRoom): RoomDesign {
-  const { choices, start, name } = room;
-  const fit = (chosen: ChosenSlugs): ChosenSlugs => ({
-    ...chosen,
-    cabinets: choices.cabinets.includes(chosen.cabinets) ? chosen.cabinets : start.cabinets,
-  });
-  return { ...design, room: name, chosen: fit(design.chosen), other: design.other && fit(design.other) };
+  return { ...design, room: room.name };
 }

@@ -23,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     format: liveFormat(part),
     askedVersion: asked.version,
     version: await findRoomVersion(room.name, files.mastersDir),
-    // There are only a few dozen.
+    // A fixed set of about three hundred files, each made once.
     mayMake: () => Promise.resolve(0),
   });
 }

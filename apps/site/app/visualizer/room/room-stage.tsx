@@ -1,15 +1,25 @@
 import { Button } from '@showroom/ui/button';
 import { Spinner } from '@showroom/ui/spinner';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { isSameChosen, writeRoom, type RoomDesign } from '../room-code.ts';
 import { ArrivingImage, type ArrivalState } from './arriving-image.tsx';
 import { CompareSlider } from './compare-slider.tsx';
 import { describeRoom, nameDifference, type RoomOptions, type ShownRoom } from './room-options.ts';
 import { findRoomPicture } from './room-picture.ts';
+import type { LiveRoomProps } from './live/live-room.tsx';
 import { SlabGrip } from './slab-grip.tsx';
 import { useShownPicture } from './use-shown-picture.ts';
 
-const LiveRoom = lazy(() => import('./live/live-room.tsx'));
+const LiveRoom = lazy<ComponentType<LiveRoomProps>>(() =>
+  import('./live/live-room.tsx').catch(() => ({ default: MissingLiveRoom })),
+);
+
+/** The code of the live view couldn't be loaded: the server's pictures stay. */
+function MissingLiveRoom({ onFail }: Pick<LiveRoomProps, 'onFail'>) {
+  const fail = useEffectEvent(onFail);
+  useEffect(() => fail(), []);
+  return null;
+}
 
 interface RoomStageProps {
   readonly design: RoomDesign;
@@ -31,7 +41,7 @@ export function RoomStage({ design, room, options, isMoving, wantsLive, onPlace 
   const state = live.isShown ? live.state : composed.state === 'ready' ? first : composed.state;
   const [share, setShare] = useState(50);
   const isComparing = other !== null && !isSameChosen(chosen, other);
-  const grip = room.plan.faces.find(({ surface, matrix }) => surface === 'counter' && matrix)?.matrix;
+  const grip = room.plan.faces.find(({ number }) => number === room.grip)?.matrix;
   return (
     <div className="relative mx-auto aspect-[3/2] overflow-hidden bg-stone-100 max-lg:w-[min(100%,82dvh)] sm:rounded-xs">
       <ArrivingImage

@@ -14,23 +14,15 @@ interface RoomToolsProps {
 export function RoomTools({ design: { chosen, other }, search, state }: RoomToolsProps) {
   return (
     <div className="-mx-3.5 flex flex-wrap items-center noscript:hidden">
-      {other === null ? (
-        <Button variant="quiet" size="small" onClick={state.compare}>
-          Compare
+      <Button variant="quiet" size="small" onClick={other === null ? state.compare : state.stopComparing}>
+        {other === null ? 'Compare' : 'Stop comparing'}
+      </Button>
+      {other !== null && !isSameChosen(chosen, other) && (
+        <Button variant="quiet" size="small" onClick={state.switchSides}>
+          Switch sides
         </Button>
-      ) : (
-        <>
-          <Button variant="quiet" size="small" onClick={state.stopComparing}>
-            Stop comparing
-          </Button>
-          {!isSameChosen(chosen, other) && (
-            <Button variant="quiet" size="small" onClick={state.switchSides}>
-              Switch sides
-            </Button>
-          )}
-        </>
       )}
-      <ShareLink key={search} />
+      <CopyLink key={search} search={search} />
       <p role="status" className="px-3.5 text-small text-ink-muted empty:hidden">
         {other !== null && isSameChosen(chosen, other) ? 'Now choose something else to compare with.' : ''}
       </p>
@@ -38,16 +30,16 @@ export function RoomTools({ design: { chosen, other }, search, state }: RoomTool
   );
 }
 
-/** Shares the page's URL, which has the room; or copies it, where nothing can be shared with. */
-function ShareLink() {
+/** Copies the room's URL. */
+function CopyLink({ search }: { readonly search: string }) {
   const [note, setNote] = useState('');
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(new URL(location.pathname + search, location.href).href);
       setNote('Link copied');
     } catch {
       // Not allowed, or not a secure page: the address bar has it, too.
-      setNote('Copy the link from the address bar.');
+      setNote('Couldn’t copy the link. Copy it from the address bar.');
     }
   }
   return (

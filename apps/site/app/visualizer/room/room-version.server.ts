@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { roomChoices } from '@showroom/catalog-data/catalogue/room-choices';
 import { quartzColours } from '@showroom/catalog-data/quartz';
 import { mastersDir } from '@showroom/pictures/masters-dir';
+import { ROOM_RECIPE } from '@showroom/room-view/compose-room';
 import { findPicture } from '@showroom/pictures/picture-records';
 
-/** Raised when the same files give another picture: a change of the formula or of the compression. */
-const RECIPE = '1';
+/** Raised when the compression changes. */
+const RECIPE = `${ROOM_RECIPE}.1`;
 
 /** By folder. */
 const versions = new Map<string, Promise<string>>();
@@ -22,6 +24,8 @@ export function findRoomVersion(room: string, from = mastersDir): Promise<string
 
 async function hashFolders(folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(RECIPE);
+  // Colours and sizes are in the catalogue, not in files.
+  hash.update(JSON.stringify(roomChoices));
   for (const { slug } of quartzColours) hash.update(findPicture(`quartz/${slug}/slab`)?.hash ?? '');
   for (const folder of folders) {
     const names = await readdir(folder).catch(() => []);

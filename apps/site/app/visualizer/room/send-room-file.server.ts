@@ -36,13 +36,9 @@ export async function sendRoomFile(asked: RoomFileRequest): Promise<Response> {
         headers: { ...headers, 'Content-Type': types[format], 'Content-Length': `${found.data.byteLength}` },
       });
     case 'too-many':
-      return explainNoRoomFile(
-        429,
-        `You have opened many new pictures. Try again in ${found.retryAfterS} seconds.`,
-        found.retryAfterS,
-      );
+      return explainNoRoomFile(429, 'Too many new pictures. Try again in a minute.', found.retryAfterS);
     case 'busy':
-      return explainNoRoomFile(503, 'Many pictures are being made. Try again in a few seconds.', found.retryAfterS);
+      return explainNoRoomFile(503, 'The server is busy. Try again in a few seconds.', found.retryAfterS);
     case 'failed':
       return explainNoRoomFile(500, 'This picture can’t be shown at the moment.');
   }

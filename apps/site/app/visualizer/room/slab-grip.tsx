@@ -66,14 +66,13 @@ export function SlabGrip({ design, matrix, onPlace }: SlabGripProps) {
   );
 }
 
-/** Where a point of the picture is on the slab, in fractions. Points beyond the horizon count as on it. */
+/** Where a point of the picture is on the slab, in fractions. Points near the horizon and above it count as a little below it. */
 function findPlace(
   { currentTarget, clientX, clientY }: PointerEvent<HTMLButtonElement>,
   [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0, i = 1]: readonly number[],
 ): readonly [number, number] {
   const box = currentTarget.getBoundingClientRect();
   const [x, y] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
-  const w = g * x + h * y + i;
-  const depth = Math.abs(w) < 1e-6 ? 1e-6 : w;
+  const depth = Math.max(g * x + h * y + i, 0.1 * (g + h + i));
   return [(a * x + b * y + c) / depth, (d * x + e * y + f) / depth];
 }

@@ -2,6 +2,7 @@ import { Button } from '@showroom/ui/button';
 import { Checkbox } from '@showroom/ui/checkbox';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
+import { useState } from 'react';
 import { MOST_X_IN, MOST_Y_IN, type RoomDesign } from '../room-code.ts';
 import { SurfacePart } from './surface-part.tsx';
 
@@ -22,35 +23,19 @@ export function SlabPart({ design, isMoving, onMoving, onPlace, onMatch }: SlabP
         A slab is larger than most counters. Choose which part of it you see, and where the veins run.
       </p>
       <div className="flex flex-wrap gap-2 noscript:hidden">
-        <Button variant="secondary" size="small" aria-pressed={isMoving} onClick={() => onMoving(!isMoving)}>
+        <Button variant="secondary" size="small" onClick={() => onMoving(!isMoving)}>
           {isMoving ? 'Done moving' : 'Move it on the picture'}
         </Button>
-        {(xIn !== 0 || yIn !== 0) && (
-          <Button variant="quiet" size="small" onClick={() => onPlace(0, 0)}>
-            Back to the start
-          </Button>
-        )}
+        <Button variant="quiet" size="small" onClick={() => onPlace(0, 0)}>
+          Reset position
+        </Button>
       </div>
       <div className="grid grid-cols-2 gap-3">
         <Field label="Right, in inches">
-          <Input
-            type="number"
-            name="x"
-            min={-MOST_X_IN}
-            max={MOST_X_IN}
-            value={xIn}
-            onChange={({ target }) => onPlace(readInches(target.valueAsNumber), yIn)}
-          />
+          <InchesInput name="x" most={MOST_X_IN} value={xIn} onPlace={(inches) => onPlace(inches, yIn)} />
         </Field>
         <Field label="Down, in inches">
-          <Input
-            type="number"
-            name="y"
-            min={-MOST_Y_IN}
-            max={MOST_Y_IN}
-            value={yIn}
-            onChange={({ target }) => onPlace(xIn, readInches(target.valueAsNumber))}
-          />
+          <InchesInput name="y" most={MOST_Y_IN} value={yIn} onPlace={(inches) => onPlace(xIn, inches)} />
         </Field>
       </div>
       <Checkbox
@@ -59,14 +44,37 @@ export function SlabPart({ design, isMoving, onMoving, onPlace, onMatch }: SlabP
         checked={isBookMatched}
         onChange={({ target }) => onMatch(target.checked)}
         label="Book-match the slabs"
-        description="Where one slab ends, the next mirrors it, so that veins meet."
+        description="Each slab mirrors the one beside it, so the veins meet."
       />
     </SurfacePart>
   );
 }
 
-function readInches(typed: number): number {
-  return Number.isFinite(typed) ? typed : 0;
+interface InchesInputProps {
+  readonly name: string;
+  readonly most: number;
+  readonly value: number;
+  readonly onPlace: (inches: number) => void;
+}
+
+function InchesInput({ name, most, value, onPlace, ...field }: InchesInputProps) {
+  // As it is typed: “-” is no number yet.
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Input
+      {...field}
+      type="number"
+      name={name}
+      min={-most}
+      max={most}
+      value={typed ?? String(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (!Number.isNaN(target.valueAsNumber)) onPlace(target.valueAsNumber);
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
 }
 
 function describePlace({ xIn, yIn, isBookMatched }: RoomDesign): string {
@@ -75,5 +83,5 @@ function describePlace({ xIn, yIn, isBookMatched }: RoomDesign): string {
     yIn === 0 ? '' : `${Math.abs(yIn)}″ ${yIn > 0 ? 'down' : 'up'}`,
     isBookMatched ? 'book-matched' : '',
   ].filter(Boolean);
-  return ways.length === 0 ? 'As the room starts' : ways.join(', ');
+  return ways.length === 0 ? 'Original position' : ways.join(', ');
 }

@@ -20,9 +20,11 @@ export function StoneChoiceList({ stones, tones, ...radios }: StoneChoiceListPro
   const [tone, setTone] = useState('');
   const id = useId();
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const isHidden = (stone: RoomOption) =>
-    !words.every((word) => stone.words.includes(word)) || (tone !== '' && !stone.words.startsWith(`${tone} `));
-  const count = stones.filter((stone) => !isHidden(stone)).length;
+  const matches = (stone: RoomOption) =>
+    words.every((word) => stone.words.includes(word)) && (tone === '' || stone.words.startsWith(`${tone} `));
+  // The chosen one stays: Tab reaches a group of radio buttons only by it.
+  const isHidden = (stone: RoomOption) => stone.slug !== radios.value && !matches(stone);
+  const count = stones.filter(matches).length;
   return (
     <>
       <div className="grid gap-2.5 noscript:hidden">

@@ -28,7 +28,6 @@ export function useRoom(first: RoomDesign, rooms: readonly [ShownRoom, ...ShownR
     choose: (surface: RoomSurface, slug: string) =>
       setDesign((now) => ({ ...now, chosen: { ...now.chosen, [surface]: slug } })),
     openRoom: (next: ShownRoom) => setDesign((now) => moveToRoom(now, next)),
-    moveSlab: (xIn: number, yIn: number) => setDesign((now) => moveSlab(now, xIn, yIn)),
     placeSlab: (xIn: number, yIn: number) => setDesign((now) => moveSlab({ ...now, xIn: 0, yIn: 0 }, xIn, yIn)),
     matchBook: (isBookMatched: boolean) => setDesign((now) => ({ ...now, isBookMatched })),
     compare: () => setDesign((now) => ({ ...now, other: now.chosen })),

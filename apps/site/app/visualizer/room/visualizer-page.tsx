@@ -84,7 +84,7 @@ export function VisualizerPage({
                   surface={surface}
                   chosen={isSame ? 'Same as the counter' : (part?.option.label ?? '')}
                   option={part?.option}
-                  options={listOptions(options, surface).filter(({ slug }) => room.choices[surface].includes(slug))}
+                  options={listOptions(options, surface)}
                   value={design.chosen[surface]}
                   tones={tones}
                   isOpen={surface === 'counter'}
@@ -131,7 +131,7 @@ export function VisualizerPage({
       <div className="page-width mt-12 lg:mt-16">
         <ChosenList parts={parts} />
         <p className="mt-8 max-w-prose text-small text-ink-muted">
-          Screens change colours.{' '}
+          Colours vary from screen to screen.{' '}
           <SiteLink className="underline underline-offset-4" href={`/samples?quartz=${stone}`}>
             Ask for samples
           </SiteLink>{' '}
@@ -163,6 +163,7 @@ function SurfaceChoices({ surface, chosen, option, options, value, tones, isOpen
           <input
             type="radio"
             name={surface}
+            aria-label="Backsplash: same as the counter"
             value=""
             checked={value === ''}
             onChange={() => onChoose('')}
@@ -182,7 +183,7 @@ function SurfaceChoices({ surface, chosen, option, options, value, tones, isOpen
 
 const firstActions = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Whether the visitor has begun to use the page. The live view is nearly a megabyte, which a visitor who only looks doesn't need. */
+/** Whether the visitor has begun to use the page. The live view loads some 300 KB, which a visitor who only looks doesn’t need. */
 function useHasBegun(): boolean {
   const [hasBegun, setHasBegun] = useState(false);
   useEffect(() => {

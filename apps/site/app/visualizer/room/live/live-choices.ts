@@ -1,4 +1,4 @@
-import { linearLight } from '@showroom/room-view/pixels';
+import { toLinearColour } from '@showroom/room-view/pixels';
 import type { LiveChoice } from '@showroom/room-view/room-view';
 import type { RoomSurface } from '@showroom/catalog-data/catalogue/room-surfaces';
 import { MOST_X_IN, MOST_Y_IN } from '../../room-code.ts';
@@ -8,7 +8,10 @@ import { loadImage, type OnProgress } from './load-image.ts';
 
 const SLAB_IN = { widthIn: MOST_X_IN, heightIn: MOST_Y_IN };
 
-/** Pictures that were asked for in this view: each is loaded and uploaded once. */
+/** Decoded, a slab takes 5 MB. The browser's cache has the rest. */
+const MOST_IMAGES = 10;
+
+/** The last pictures of this view. */
 export type LoadedImages = Map<string, Promise<ImageBitmap>>;
 
 /** Loads how each surface looks. */
@@ -21,7 +24,8 @@ export async function loadLiveChoices(
 ): Promise<readonly (readonly [RoomSurface, LiveChoice])[]> {
   return Promise.all(
     parts.map(async ({ surface, option }) => {
-      if ('hex' in option.swatch) return [surface, { kind: 'colour', colour: toLinear(option.swatch.hex) }] as const;
+      if ('hex' in option.swatch)
+        return [surface, { kind: 'colour', colour: toLinearColour(option.swatch.hex) }] as const;
       const image = await loadOnce(images, findUrl(room, option, width), onProgress);
       if (option.swatch.kind === 'wood') return [surface, { kind: 'albedo', image }] as const;
       const sizeIn = option.swatch.kind === 'floor' ? option.swatch.sizeIn : SLAB_IN;
@@ -38,16 +42,16 @@ function findUrl({ name, version }: Pick<ShownRoom, 'name' | 'version'>, option:
 
 async function loadOnce(images: LoadedImages, url: string, onProgress: OnProgress): Promise<ImageBitmap> {
   const loading = images.get(url) ?? loadImage(url, onProgress);
+  images.delete(url);
   images.set(url, loading);
+  for (const oldest of images.keys()) {
+    if (images.size <= MOST_IMAGES) break;
+    images.delete(oldest);
+  }
   try {
     return await loading;
   } catch (error) {
     images.delete(url);
     throw error;
   }
-}
-
-function toLinear(hex: string): readonly [number, number, number] {
-  const channel = (at: number) => linearLight[Number.parseInt(hex.slice(at, at + 2), 16)] ?? 0;
-  return [channel(1), channel(3), channel(5)];
 }

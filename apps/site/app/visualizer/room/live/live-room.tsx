@@ -18,7 +18,7 @@ export interface LiveRoomProps {
   readonly onFail: () => void;
 }
 
-/** The room drawn by WebGL, over the server's picture. Its words are that picture's. */
+/** The room drawn by WebGL, over the server's picture. That picture's alt text describes it. */
 export default function LiveRoom({ room, design, options, onDrawn, onProgress, onFail }: LiveRoomProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState<RoomView | null>(null);
