@@ -55,6 +55,11 @@ export function boxOf(points: readonly Point[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
+/** The smallest upright rectangle around others. */
+export function boxAround(boxes: readonly Box[]): Box {
+  return boxOf(boxes.flatMap(({ bottom, left, right, top }): readonly Point[] => [[left, top], [right, bottom]])); // prettier-ignore
+}
+
 /** The area within an outline, in square inches. Positive if it is clockwise as drawn, with y downwards. */
 export function areaOf(outline: readonly Point[]): number {
   return outline.reduce((sum, [x, y], index) => {

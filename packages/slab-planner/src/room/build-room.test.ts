@@ -159,6 +159,14 @@ describe('a piece without a place', () => {
     );
   });
 
+  it('stands along the wall if it is a counter, even if the plan lists its island first', () => {
+    const pieces = loosen((['island', 'straight'] as const).flatMap((id) => piecesFromTemplate(id)));
+    const [island, counter] = standPieces(pieces);
+    expect([island, counter].map((one) => one?.piece)).toEqual(pieces);
+    expect(counter?.at).toMatchObject({ xIn: 0, yIn: 0 });
+    expect(island?.at.yIn).toBeGreaterThanOrEqual(25.5 + 42);
+  });
+
   it('goes to the end of the island that is mitred for it', () => {
     const [island, ...ends] = piecesFromTemplate('waterfall-island');
     const standing = standPieces([...(island ? [island] : []), ...loosen(ends)]);

@@ -3,6 +3,7 @@ import type { Matrix } from '../drawing/figures.ts';
 import { mapPartToSlab, outlinePart } from '../drawing/place-part.ts';
 import {
   areaOf,
+  boxAround,
   boxOf,
   containsPoint,
   cornerAt,
@@ -86,10 +87,6 @@ export function buildRoom(plan: Plan, layout: Layout): Room {
     box: standing.length === 0 ? { left: 0, top: 0, right: 0, bottom: 0 } : boxAround(standing.map(footprintOf)),
     heightIn: Math.max(0, ...stones.flatMap(({ face, frame }) => face.map((point) => toRoom(frame, point)[2]))),
   };
-}
-
-function boxAround(boxes: readonly Box[]): Box {
-  return boxOf(boxes.flatMap(({ bottom, left, right, top }): readonly Point[] => [[left, top], [right, bottom]])); // prettier-ignore
 }
 
 function buildStone(

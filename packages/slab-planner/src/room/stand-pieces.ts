@@ -1,5 +1,5 @@
 import { coverOutline } from '../lay-out/cover-outline.ts';
-import { boxOf, outlineOf, type Box } from '../outlines/outlines.ts';
+import { boxAround, boxOf, outlineOf, type Box } from '../outlines/outlines.ts';
 import type { Piece, PieceRole, Point, RoomPlace } from '../plan/plan.ts';
 import { usualHeightsIn } from './usual-heights.ts';
 
@@ -90,14 +90,15 @@ export function standPieces(pieces: readonly Piece[]): readonly StandingPiece[] 
   let standing = pieces.flatMap((piece): readonly StandingPiece[] =>
     piece.at === undefined ? [] : [{ piece, at: piece.at }],
   );
-  // The others stand on these, or at their ends.
+  // An island leaves the wall to the counters. The last ones stand on these, or at their ends.
   const loose = pieces.filter(({ at }) => at === undefined).toSorted((a, b) => rank(a) - rank(b));
   for (const piece of loose) standing = [...standing, { piece, at: findPlace(piece, standing) }];
   return pieces.flatMap(({ id }) => standing.find(({ piece }) => piece.id === id) ?? []);
 }
 
 function rank({ role }: Piece): number {
-  return role === 'backsplash' || role === 'waterfall' ? 1 : 0;
+  if (role === 'backsplash' || role === 'waterfall') return 2;
+  return role === 'island' || role === 'peninsula' ? 1 : 0;
 }
 
 function findPlace(piece: Piece, standing: readonly StandingPiece[]): RoomPlace {
@@ -198,8 +199,4 @@ function steps(from: number, to: number): readonly number[] {
     { length: Math.max(0, Math.floor((to - from) / STEP_IN) + 1) },
     (_, index) => from + index * STEP_IN,
   );
-}
-
-function boxAround(boxes: readonly Box[]): Box {
-  return boxOf(boxes.flatMap(({ bottom, left, right, top }): readonly Point[] => [[left, top], [right, bottom]])); // prettier-ignore
 }

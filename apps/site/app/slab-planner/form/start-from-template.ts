@@ -1,11 +1,11 @@
 import { parseLength } from '@showroom/slab-planner/lengths';
 import type { Piece } from '@showroom/slab-planner/plan';
-import { moveToSpot, standPieces, type StandingPiece } from '@showroom/slab-planner/stand-pieces';
+import { moveToSpot, standPieces } from '@showroom/slab-planner/stand-pieces';
 import { piecesFromTemplate, templates, type TemplateSizes } from '@showroom/slab-planner/templates';
 import { checkTypedPlan } from './check-typed-plan.ts';
 import { nameOf } from './form-names.ts';
 import type { PlanIssue } from './planner-field.tsx';
-import { typePiece, type TypedPlan } from './typed-plan.ts';
+import { typePiece, typeRoomPlace, type TypedPlan } from './typed-plan.ts';
 
 type Started =
   | { readonly plan: TypedPlan; readonly issues?: never }
@@ -29,22 +29,42 @@ export function startFromTemplate(plan: TypedPlan, templateId: string, form: For
   const known: TemplateSizes = sizes;
   const thickness = plan.thickness === '2cm' ? '2cm' : '3cm';
   const added = piecesFromTemplate(template.id, known, plan.pieces, thickness);
-  // While something else is wrong, nobody knows where the others stand.
-  const standing = standPieces(checkTypedPlan(plan).plan?.pieces ?? []);
-  const pieces = moveAwayFrom(standing, added).map(typePiece);
   // Two islands have two names.
   const names = new Set(plan.pieces.map(({ name }) => name));
-  const named = pieces.map((piece) => ({
+  const named = added.map((piece) => ({
     ...piece,
     name: names.has(piece.name) ? countUp(piece.name, names) : piece.name,
   }));
-  return { plan: { ...plan, pieces: [...plan.pieces, ...named] } };
+  return { plan: placeTogether(plan, named) };
 }
 
-/** Pieces without a place of their own, such as a backsplash, find it on the page. */
-function moveAwayFrom(standing: readonly StandingPiece[], added: readonly Piece[]): readonly Piece[] {
-  if (added.some(({ at }) => at === undefined)) return added;
-  return moveToSpot(standPieces(added), standing).map(({ at, piece }) => ({ ...piece, at }));
+/** Adds pieces next to those of the plan, which stay where they stand. */
+function placeTogether(plan: TypedPlan, added: readonly Piece[]): TypedPlan {
+  // A template without places, such as a backsplash, finds them on the page.
+  if (added.some(({ at }) => at === undefined)) return addPieces(plan, added);
+  if (plan.pieces.length === 0) return addPieces(plan, added);
+  const known = checkTypedPlan(plan).plan?.pieces;
+  // While something is wrong, nobody knows where the others stand.
+  if (known === undefined) return addPieces(plan, added.map(removePlace));
+  const standing = standPieces(known);
+  const placed = moveToSpot(standPieces(added), standing).map(({ at, piece }) => ({ ...piece, at }));
+  const pieces = plan.pieces.map((piece, index) =>
+    // One without a place would find another one next to the added pieces.
+    known[index]?.at === undefined ? { ...piece, ...typeRoomPlace(standing[index]?.at) } : piece,
+  );
+  const next = addPieces({ ...plan, pieces }, placed);
+  // Places have limits, which a long row goes beyond.
+  return checkTypedPlan(next).plan === undefined ? addPieces(plan, added.map(removePlace)) : next;
+}
+
+function addPieces(plan: TypedPlan, added: readonly Piece[]): TypedPlan {
+  return { ...plan, pieces: [...plan.pieces, ...added.map(typePiece)] };
+}
+
+function removePlace(piece: Piece): Piece {
+  const loose: Piece & { at?: Piece['at'] } = { ...piece };
+  delete loose.at;
+  return loose;
 }
 
 /** The name with the first number that makes it unique: `Island 2`. */

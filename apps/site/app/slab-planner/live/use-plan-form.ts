@@ -1,11 +1,11 @@
 import { useReducer } from 'react';
 import { changePlan, type PlanAction } from '../form/change-plan.ts';
-import { followTypedSizes } from '../form/follow-typed-sizes.ts';
+import { followTypedSizes, isRoomField, restoreRoomPlaces } from '../form/follow-typed-sizes.ts';
 import { fitToStone, type StoneChoice } from '../form/fit-to-stone.ts';
 import type { TypedPlan } from '../form/typed-plan.ts';
 import { recordChange, redo, startHistory, undo, type History } from '../../undo/history.ts';
 
-interface FormState {
+export interface FormState {
   readonly history: History<TypedPlan>;
   /** Counts changes from outside the fields, after which they are filled again. */
   readonly filling: number;
@@ -28,14 +28,16 @@ export type FormChange =
   | { readonly type: 'undo' | 'redo' };
 
 /** Applies a change to the form. */
-function changeForm(state: FormState, change: FormChange, stones: readonly StoneChoice[]): FormState {
+export function changeForm(state: FormState, change: FormChange, stones: readonly StoneChoice[]): FormState {
   const { history, filling } = state;
   switch (change.type) {
     case 'type': {
       // While a length is typed, pieces move from where they stood before its first digit.
-      const before = change.field === history.about ? (history.past.at(-1) ?? history.present) : history.present;
+      const isSameField = change.field === history.about;
+      const before = isSameField ? (history.past.at(-1) ?? history.present) : history.present;
       const typed = fitToStone(change.plan, stones);
-      const plan = followTypedSizes(before, typed);
+      const standing = isSameField && !isRoomField(change.field) ? restoreRoomPlaces(before, typed) : typed;
+      const plan = followTypedSizes(before, standing);
       return {
         ...state,
         history: recordChange(history, plan, change.field),
@@ -72,17 +74,15 @@ function changeForm(state: FormState, change: FormChange, stones: readonly Stone
   }
 }
 
+export function startForm(start: TypedPlan, openPiece: string | null): FormState {
+  return { history: startHistory(start), filling: 0, placing: 0, moving: 0, openPiece };
+}
+
 /** The form's texts, with undo and redo. */
 export function usePlanForm(start: TypedPlan, openPiece: string | null, stones: readonly StoneChoice[]) {
   return useReducer(
     (state: FormState, change: FormChange) => changeForm(state, change, stones),
     undefined,
-    () => ({
-      history: startHistory(start),
-      filling: 0,
-      placing: 0,
-      moving: 0,
-      openPiece,
-    }),
+    () => startForm(start, openPiece),
   );
 }
