@@ -6,7 +6,7 @@ import { startPlan } from '@showroom/slab-planner/start-plan';
 import { piecesFromTemplate, templates } from '@showroom/slab-planner/templates';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aimCamera, describeOrbit, startOrbit, turnOrbit } from './orbit.ts';
+import { aimCamera, describeOrbit, resetOrbit, startOrbit, turnOrbit } from './orbit.ts';
 import { buildMesh, materials, VERTEX_NUMBERS } from './room-mesh.ts';
 
 function build(plan: Plan) {
@@ -32,6 +32,21 @@ describe('the camera', () => {
               expect(w).toBeGreaterThan(0);
               expect(Math.max(Math.abs(clipX), Math.abs(clipY), Math.abs(clipZ)) / w).toBeLessThan(1);
             }
+      }),
+    );
+  });
+
+  it('goes back to where it started the short way round', () => {
+    const orbits = fc.record({
+      turnDeg: fc.integer({ max: 2000, min: -2000 }),
+      tiltDeg: fc.integer({ min: 4, max: 85 }),
+    });
+    fc.assert(
+      fc.property(orbits, (orbit) => {
+        const { tiltDeg, turnDeg } = resetOrbit(orbit);
+        expect(Math.abs(turnDeg - orbit.turnDeg)).toBeLessThanOrEqual(180);
+        expect(Math.abs(turnDeg - startOrbit.turnDeg) % 360).toBe(0);
+        expect(tiltDeg).toBe(startOrbit.tiltDeg);
       }),
     );
   });

@@ -1,5 +1,4 @@
-import type { Room } from '@showroom/slab-planner/build-room';
-import { toRoom } from '@showroom/slab-planner/build-room';
+import { toRoom, type Room } from '@showroom/slab-planner/build-room';
 import type { Point } from '@showroom/slab-planner/plan';
 
 /** How far the floor reaches around the room. */

@@ -16,6 +16,11 @@ export function turnOrbit({ tiltDeg, turnDeg }: Orbit, byDeg: number, tiltByDeg 
   return { turnDeg: turnDeg + byDeg, tiltDeg: Math.min(TILTS.most, Math.max(TILTS.least, tiltDeg + tiltByDeg)) };
 }
 
+/** The view that it starts with, the short way round from another one. */
+export function resetOrbit({ turnDeg }: Orbit): Orbit {
+  return { ...startOrbit, turnDeg: startOrbit.turnDeg + 360 * Math.round((turnDeg - startOrbit.turnDeg) / 360) };
+}
+
 const sides = ['the front', 'the front right', 'the right', 'the back right', 'the back', 'the back left', 'the left', 'the front left']; // prettier-ignore
 
 /** Says where the room is seen from. */

@@ -26,7 +26,7 @@ const arrows: Readonly<Record<string, readonly [turn: number, tilt: number]>> = 
 /** The assembled pieces, turned by a finger, the mouse, the arrow keys or buttons. */
 export function RoomCanvas({ drawn, picture, describedBy }: RoomCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const held = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const held = useRef<{ readonly pointerId: number; readonly x: number; readonly y: number } | null>(null);
   const { aim, drag, orbit, reset, turn } = useOrbit();
   const isDrawn = useRoomRenderer(canvas, drawn, picture, orbit);
 
@@ -40,22 +40,27 @@ export function RoomCanvas({ drawn, picture, describedBy }: RoomCanvasProps) {
   }
 
   function onPointerDown(event: PointerEvent<HTMLCanvasElement>): void {
-    if (event.button !== 0) return;
+    // A second finger would make the view jump.
+    if (event.button !== 0 || !event.isPrimary) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    held.current = { x: event.clientX, y: event.clientY };
+    held.current = { pointerId: event.pointerId, x: event.clientX, y: event.clientY };
   }
 
   function onPointerMove(event: PointerEvent<HTMLCanvasElement>): void {
-    if (held.current === null) return;
+    if (held.current?.pointerId !== event.pointerId) return;
     const [x, y] = [event.clientX - held.current.x, event.clientY - held.current.y];
-    held.current = { x: event.clientX, y: event.clientY };
+    held.current = { ...held.current, x: event.clientX, y: event.clientY };
     // A finger that moves up or down scrolls the page.
     drag(-x * DRAG_DEG_PER_PX, event.pointerType === 'touch' ? 0 : y * DRAG_DEG_PER_PX);
   }
 
+  function onPointerEnd(event: PointerEvent<HTMLCanvasElement>): void {
+    if (held.current?.pointerId === event.pointerId) held.current = null;
+  }
+
   if (!isDrawn)
     return (
-      <p role="alert" className="border-l-2 border-brass pl-4">
+      <p ref={catchFocus} tabIndex={-1} role="alert" className="border-l-2 border-brass pl-4">
         This browser can’t show 3D. The drawings of the pieces show the same stone.
       </p>
     );
@@ -63,6 +68,7 @@ export function RoomCanvas({ drawn, picture, describedBy }: RoomCanvasProps) {
     <div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
+        ref={catchFocus}
         role="group"
         aria-label="3D view"
         // It takes the arrow keys, so the keyboard has to reach it.
@@ -78,8 +84,8 @@ export function RoomCanvas({ drawn, picture, describedBy }: RoomCanvasProps) {
           aria-describedby={describedBy}
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}
-          onPointerUp={() => (held.current = null)}
-          onPointerCancel={() => (held.current = null)}
+          onPointerUp={onPointerEnd}
+          onPointerCancel={onPointerEnd}
           className="block aspect-[4/3] w-full cursor-grab touch-pan-y active:cursor-grabbing"
         />
       </div>
@@ -99,4 +105,9 @@ export function RoomCanvas({ drawn, picture, describedBy }: RoomCanvasProps) {
       </div>
     </div>
   );
+}
+
+/** Takes the focus of the button that showed the view and is gone. */
+function catchFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

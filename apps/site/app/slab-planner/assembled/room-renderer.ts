@@ -37,10 +37,15 @@ export class RoomRenderer {
     this.#corners = makeArray(gl, new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]), [2]).array;
   }
 
-  /** Null where the browser has no WebGL2. */
+  /** Null where the browser has no WebGL2, or its graphics driver doesn't take the shaders. */
   static start(canvas: HTMLCanvasElement): RoomRenderer | null {
     const gl = canvas.getContext('webgl2', { antialias: true, alpha: true, premultipliedAlpha: true });
-    return gl && new RoomRenderer(canvas, gl);
+    try {
+      return gl && new RoomRenderer(canvas, gl);
+    } catch {
+      // The page says so. Thrown in an effect, it would replace the planner with the error page.
+      return null;
+    }
   }
 
   /** Shows stone in one colour until its picture is there. */

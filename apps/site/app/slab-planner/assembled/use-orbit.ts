@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { startOrbit, turnOrbit, type Orbit } from './orbit.ts';
+import { resetOrbit, startOrbit, turnOrbit, type Orbit } from './orbit.ts';
 
 const TURN_MS = 260;
 
@@ -45,6 +45,6 @@ export function useOrbit() {
     aim,
     drag,
     turn: (byDeg: number, tiltByDeg = 0) => goTo(turnOrbit(aim, byDeg, tiltByDeg)),
-    reset: () => goTo(startOrbit),
+    reset: () => goTo(resetOrbit(orbit)),
   };
 }
