@@ -36,9 +36,9 @@ const inchesInUnit: Readonly<Record<string, number>> = { mm: 1 / 25.4, cm: 1 / 2
 /**
  * Reads a length as people write it: `25 1/2`, `25-1/2`, `25½″`, `2' 1.5"`, `10 ft`, `648 mm`, `64,8 cm`, `3 m`. A plain number is
  * inches. Rounds to 1/16″. The problem of an unreadable, negative or huge length is a sentence for the person who typed it, and so is that
- * of zero unless `mayBeZero`.
+ * of zero unless `mayBeZero`. `mayBeHuge` leaves the limit to the caller.
  */
-export function parseLength(text: string, { mayBeZero = false } = {}): ParsedLength {
+export function parseLength(text: string, { mayBeHuge = false, mayBeZero = false } = {}): ParsedLength {
   if (text.trim() === '') return { problem: 'Enter a length.' };
   if (text.length > LONGEST_TEXT) return { problem: UNREADABLE };
   const plain = toPlainText(text);
@@ -54,7 +54,7 @@ export function parseLength(text: string, { mayBeZero = false } = {}): ParsedLen
   if (exactIn === 0 && mayBeZero) return { lengthIn };
   if (exactIn === 0) return { problem: 'Enter a length that is more than zero.' };
   if (lengthIn === 0) return { problem: 'Enter at least 1/16″.' };
-  if (lengthIn > longestIn) {
+  if (lengthIn > longestIn && !mayBeHuge) {
     return { problem: `Enter at most ${longestIn / 12} feet. Plan a longer run as two pieces.` };
   }
   return { lengthIn };

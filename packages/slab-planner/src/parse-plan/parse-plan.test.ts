@@ -108,6 +108,7 @@ describe('a problem names its piece and field', () => {
     ],
     ['appliances.0.widthIn', { appliances: [{ kind: 'dishwasher', fromIn: 8, widthIn: 0 }] }, /1″/],
     ['overhangIn', { overhangIn: 26 }, /25½″/],
+    ['at.yIn', { at: { xIn: -360, yIn: -361, quarterTurns: 0, heightIn: 36 } }, /from −360″ to 360″/],
   ])('%s', (field, piece, message) => {
     expect(parsePlan(planWith(piece)).problems).toContainEqual({
       pieceId: 'p1',

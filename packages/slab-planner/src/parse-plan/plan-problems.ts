@@ -240,7 +240,7 @@ function listRoomPlaceProblems({ heightIn, xIn, yIn }: RoomPlace): readonly Prob
     ...Object.entries({ 'at.xIn': xIn, 'at.yIn': yIn }).flatMap(([field, place]) =>
       isLength(Math.abs(place)) && Math.abs(place) <= longestIn
         ? []
-        : [problemOf(field, `Enter at most ${formatLength(longestIn)}, to 1/16″.`)],
+        : [problemOf(field, `Enter a length from −${formatLength(longestIn)} to ${formatLength(longestIn)}.`)],
     ),
     ...checkSize('at.heightIn', heightIn, 0, HIGHEST_IN),
   ];

@@ -185,6 +185,26 @@ it('puts an island in front of a kitchen, with an aisle around it', () => {
   expect(left?.at.xIn).toBe(island?.at.xIn);
 });
 
+it('says where pieces stand without negative lengths', () => {
+  const [island, left] = piecesFromTemplate('waterfall-island', { length: 84, depth: 42 });
+  const [counter] = piecesFromTemplate('straight', { length: 60 });
+  const [splash] = loosen(piecesFromTemplate('backsplash', { length: 60, height: 4 }));
+  if (!island || !left || !counter || !splash) throw new Error('A template lacks a piece');
+  const pieces: readonly Piece[] = [
+    { ...counter, id: 'counter', at: { xIn: -12, yIn: -5, quarterTurns: 0, heightIn: 36 } },
+    { ...splash, at: { xIn: -12, yIn: -5, quarterTurns: 0, heightIn: 36 } },
+    { ...island, at: { xIn: 0, yIn: 60.5, quarterTurns: 0, heightIn: 36 } },
+    { ...left, at: { xIn: 0, yIn: 102.5, quarterTurns: 2, heightIn: 36 } },
+  ];
+  expect(describeRoom(pieces).map(({ words }) => words.slice(words.indexOf(': ') + 2))).toEqual([
+    'at the left end, at the back, 36″ above the floor',
+    'at the left end, at the back, upright, its lower edge 36″ above the floor',
+    '12″ from the left end, 65½″ from the back, 36″ above the floor',
+    '12″ from the left end, 65½″ from the back, hanging down from 36″ above the floor to the floor',
+  ]);
+  expect(describeRoom([])).toEqual([]);
+});
+
 it('builds and describes any plan', () => {
   fc.assert(
     fc.property(randomPlans(), (plan) => {

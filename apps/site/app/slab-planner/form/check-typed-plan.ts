@@ -87,7 +87,9 @@ class LengthReading {
 
   read(field: string, text: string, { mayBeZero = false, maySign = false } = {}): number {
     const isNegative = maySign && /^\s*[-−]/.test(text);
-    const { lengthIn, problem } = parseLength(isNegative ? text.replace(/[-−]/, '') : text, { mayBeZero });
+    // The limit of a place is not that of a run.
+    const options = { mayBeHuge: maySign, mayBeZero };
+    const { lengthIn, problem } = parseLength(isNegative ? text.replace(/[-−]/, '') : text, options);
     if (problem !== undefined) this.issues.push({ field, message: problem });
     return (lengthIn ?? 0) * (isNegative ? -1 : 1);
   }

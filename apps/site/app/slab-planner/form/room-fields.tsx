@@ -15,7 +15,8 @@ export function RoomFields({ piece, at }: { readonly piece: TypedPiece; readonly
   return (
     <>
       <p className="text-small text-ink-muted">
-        Where its first corner is, for the 3D view. Leave both places empty to stand it next to the others.
+        For the 3D view only. Measure to the left end of the piece’s back. Leave the first two empty to place it next to
+        the other pieces.
       </p>
       <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4">
         <TextField name={name('roomX')} label="From the left" value={piece.roomX} />

@@ -43,6 +43,15 @@ it('fills the form with a plan so that the same plan is read back', () => {
   );
 });
 
+it('says how far a place in the room may be, to both sides', () => {
+  const typed = typePlan({ ...startPlan('aurora'), pieces: piecesFromTemplate('straight') });
+  const place = (roomX: string) =>
+    checkTypedPlan({ ...typed, pieces: typed.pieces.map((piece) => ({ ...piece, roomX })) }).issues;
+  expect(place('-360')).toBeUndefined();
+  for (const far of ['-400', '400', '99 m'])
+    expect(place(far)).toEqual([{ field: 'p0.roomX', message: 'Enter a length from −360″ to 360″.' }]);
+});
+
 it('keeps what was typed when another shape is chosen, and fills in what the shape needs', () => {
   const [piece] = typePlan({
     stone: 'aurora',
