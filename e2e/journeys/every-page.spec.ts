@@ -109,7 +109,7 @@ walk('every page tells search engines and link previews what it is', async ({ ht
     )
     .toEqual([]);
   // Each is made on first request, so one per part of the site is enough.
-  const pictures = new Map(htmlPages.map(({ path, page }) => [path.split('/')[1], page.image ?? '']));
+  const pictures = new Map(htmlPages.map(({ path, page }) => [path.split(/[/?]/)[1], page.image ?? '']));
   for (const picture of pictures.values()) {
     expect((await request.get(picture)).headers()['content-type'], picture).toBe('image/jpeg');
   }

@@ -56,11 +56,11 @@ export function VisualizerPage({
       <form
         method="get"
         action={VISUALIZER_PATH}
-        className="page-width max-sm:px-0 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-x-10 lg:pt-4"
+        className="page-width max-sm:px-0 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-x-10 lg:pt-4 print:block"
         onSubmit={(event) => event.preventDefault()}
       >
         <input type="hidden" name="room" value={room.name} />
-        <div className="z-1 bg-paper max-lg:sticky max-lg:top-0 max-lg:shadow-card lg:sticky lg:top-24">
+        <div className="sticky z-1 bg-paper max-lg:top-0 max-lg:shadow-card lg:top-24 print:static print:shadow-none">
           <RoomStage
             design={design}
             room={room}
@@ -73,7 +73,7 @@ export function VisualizerPage({
             <RoomTools design={design} search={search} state={state} />
           </div>
         </div>
-        <div className="min-w-0 max-lg:[&_:is(a,button,input,summary)]:scroll-mt-[calc(min(67vw,55dvh)+4rem)] max-sm:px-page lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-14rem)] lg:flex-col">
+        <div className="min-w-0 max-lg:[&_:is(a,button,input,summary)]:scroll-mt-[calc(min(67vw,55dvh)+4rem)] max-sm:px-page lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-14rem)] lg:flex-col print:hidden">
           <div className="border-t border-hairline max-lg:mt-4 lg:-mx-3 lg:min-h-0 lg:overflow-y-auto lg:px-3">
             {room.surfaces.map((surface) => {
               const part = parts.find((one) => one.surface === surface);
