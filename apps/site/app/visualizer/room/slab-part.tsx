@@ -44,7 +44,7 @@ export function SlabPart({ design, isMoving, onMoving, onPlace, onMatch }: SlabP
         checked={isBookMatched}
         onChange={({ target }) => onMatch(target.checked)}
         label="Book-match the slabs"
-        description="Each slab mirrors the one beside it, so the veins meet."
+        description="Each slab mirrors the next, so the veins meet."
       />
     </SurfacePart>
   );
