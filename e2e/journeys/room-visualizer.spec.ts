@@ -14,6 +14,8 @@ test.slow();
 test.beforeEach(({ faults }) => {
   // Where many pictures are being made, the server asks to wait, and the page asks again.
   faults.allow(/answered 503: GET .*\/visualizer\/(?:pictures|room-files)\//);
+  // Chromium says so of WebGL that the processor draws.
+  faults.allow(/GPU stall due to ReadPixels/);
 });
 
 const choices = (page: Page, surface: string) => page.getByRole('radiogroup', { name: surface, exact: true });
