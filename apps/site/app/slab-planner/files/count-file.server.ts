@@ -1,21 +1,4 @@
-import { toClientNetwork } from '@showroom/web-server/client-network';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RouterContextProvider } from 'react-router-dom';
-import { requestFactsContext } from '../../request-context.ts';
+import { createNetworkLimit } from '../../network-limit.server.ts';
 
-/** A file takes a tenth of a second of the processor. One every few seconds is enough for a visitor. */
-const byNetwork = new RateLimiterMemory({ points: 30, duration: 60 });
-const all = new RateLimiterMemory({ points: 60, duration: 60 });
-
-/** Counts a file that is asked for. Returns the seconds to wait if there were too many; 0 to proceed. */
-export async function countFile(context: Readonly<RouterContextProvider>): Promise<number> {
-  const network = toClientNetwork(context.get(requestFactsContext).clientIp);
-  try {
-    await byNetwork.consume(network);
-    await all.consume('all');
-    return 0;
-  } catch (limit) {
-    if (!(limit instanceof RateLimiterRes)) throw limit;
-    return Math.max(1, Math.ceil(limit.msBeforeNext / 1000));
-  }
-}
+/** Counts a file, a tenth of a second of the processor. One every few seconds is enough for a visitor. */
+export const countFile = createNetworkLimit({ perNetwork: 30, inAll: 60 });

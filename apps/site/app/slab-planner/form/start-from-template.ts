@@ -44,7 +44,7 @@ function placeTogether(plan: TypedPlan, added: readonly Piece[]): TypedPlan {
   if (added.some(({ at }) => at === undefined)) return addPieces(plan, added);
   if (plan.pieces.length === 0) return addPieces(plan, added);
   const known = checkTypedPlan(plan).plan?.pieces;
-  // While something is wrong, nobody knows where the others stand.
+  // While something is wrong, it isn't known where the others stand.
   if (known === undefined) return addPieces(plan, added.map(removePlace));
   const standing = standPieces(known);
   const placed = moveToSpot(standPieces(added), standing).map(({ at, piece }) => ({ ...piece, at }));

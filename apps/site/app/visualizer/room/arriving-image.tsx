@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { PICTURE_SIZES, type RoomPicture } from './room-picture.ts';
+import { RoomImage } from './room-image.tsx';
+import type { RoomPicture } from './room-picture.ts';
 
 export type ArrivalState = 'ready' | 'loading' | 'failed';
 
@@ -20,18 +21,13 @@ export function ArrivingImage({ picture, alt, onState }: ArrivingImageProps) {
     report(!complete ? 'loading' : naturalWidth === 0 ? 'failed' : 'ready');
   }, []);
   return (
-    <img
+    <RoomImage
       ref={image}
-      src={picture.src}
-      srcSet={picture.srcSet}
-      sizes={PICTURE_SIZES}
+      picture={picture}
       alt={alt}
-      width="1600"
-      height="1067"
       fetchPriority="high"
       onLoad={() => onState('ready')}
       onError={() => onState('failed')}
-      className="absolute inset-0 size-full object-cover"
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { PICTURE_SIZES, type RoomPicture } from './room-picture.ts';
+import { RoomImage } from './room-image.tsx';
+import type { RoomPicture } from './room-picture.ts';
 
 interface CompareSliderProps {
   /** What is seen on the left. */
@@ -17,16 +18,7 @@ export function CompareSlider({ picture, alt, names: [left, right], share, onSha
   const id = useId();
   return (
     <>
-      <img
-        src={picture.src}
-        srcSet={picture.srcSet}
-        sizes={PICTURE_SIZES}
-        alt={alt}
-        width="1600"
-        height="1067"
-        className="absolute inset-0 size-full object-cover"
-        style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
-      />
+      <RoomImage picture={picture} alt={alt} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }} />
       <label htmlFor={id} className="sr-only">
         {`Compare: ${left} on the left, ${right} on the right`}
       </label>

@@ -58,7 +58,7 @@ export function parseLivePartFile(
   return extension === liveFormat(part) ? { part, version, width } : undefined;
 }
 
-/** Numbers of faces must arrive as they are; everything else may lose what nobody sees. */
+/** Numbers of faces must arrive as they are; everything else may lose what can't be seen. */
 export function liveFormat({ kind }: LivePart): 'avif' | 'png' {
   return kind === 'faces' ? 'png' : 'avif';
 }

@@ -178,7 +178,7 @@ it('finds nothing where there is nothing', { timeout: 60_000 }, async () => {
   for (const path of paths) expect((await get(path)).status, path).toBe(404);
 });
 
-it('asks whoever opens many new pictures to wait', { timeout: 120_000 }, async () => {
+it('asks a visitor who opens many new pictures to wait', { timeout: 120_000 }, async () => {
   const { version, get } = await serveRooms();
   const from = { 'X-Forwarded-For': '203.0.113.7' };
   const open = (xIn: number) => get(roomPicturePath(version, `?room=kitchen&x=${xIn}`, wide), from);

@@ -50,7 +50,7 @@ type Graphics = WebGL2RenderingContext;
 const MOST_LOOKS = 8;
 
 /**
- * Creates the view of a room on a canvas. A lost context comes back by itself, and is drawn again. Undefined when the browser has no
+ * Creates the view of a room on a canvas. A lost context is restored and drawn again. Undefined when the browser has no
  * WebGL2, or too little of it.
  *
  * @param options `allowsSlow` takes WebGL2 without a graphics card, too: seconds for a picture, longer than the server takes
