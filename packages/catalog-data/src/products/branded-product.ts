@@ -29,7 +29,22 @@ export function shownRating({
   return reviewCount > 0 ? { value: rating, reviewCount } : null;
 }
 
-export type ProductView = 'front' | 'angle' | 'detail';
+/**
+ * What a picture of a product shows: from the front, from a corner (`angle`), close up (`detail`), from `above`, from the `side`, with its
+ * doors or drawers `open`, its lamp `lit` or `unlit`, its water `running`, its spray `pulled-out`, or in a furnished `room`.
+ */
+export type ProductView =
+  | 'front'
+  | 'angle'
+  | 'detail'
+  | 'above'
+  | 'side'
+  | 'open'
+  | 'lit'
+  | 'unlit'
+  | 'running'
+  | 'pulled-out'
+  | 'room';
 
 /** Names of a product's picture records, the card's first. */
 export function productPictureNames({
