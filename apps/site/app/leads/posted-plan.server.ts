@@ -8,6 +8,7 @@ import { planPath } from '../slab-planner/plan-path.ts';
 export function listPlanAnswer(texts: FormData, siteUrl: string): NewLead['answers'] {
   const posted = texts.get(PLAN_FIELD);
   const plan = typeof posted === 'string' ? decodePlan(posted) : null;
-  if (plan === null) return [];
-  return [writePlanAnswer({ words: describePlan(plan), url: siteUrl + planPath(encodePlan(plan)) })];
+  if (typeof posted !== 'string' || plan === null) return [];
+  const answer = writePlanAnswer({ words: describePlan(plan), url: siteUrl + planPath(encodePlan(plan)) });
+  return [{ ...answer, sent: posted }];
 }

@@ -9,9 +9,10 @@ import { VISUALIZER_PATH } from '../visualizer/room-code.ts';
 export async function listRoomAnswer(texts: FormData, siteUrl: string): Promise<NewLead['answers']> {
   const posted = texts.get(ROOM_FIELD);
   const room = typeof posted === 'string' ? await readEnclosedRoom(posted) : null;
-  if (room === null) return [];
+  if (typeof posted !== 'string' || room === null) return [];
   const lines = [room.label, ...room.lines.map(({ label, value }) => `${label}: ${value}`)];
-  return [writeRoomAnswer({ words: lines.join('\n'), url: `${siteUrl}${VISUALIZER_PATH}?${room.code}` })];
+  const answer = writeRoomAnswer({ words: lines.join('\n'), url: `${siteUrl}${VISUALIZER_PATH}?${room.code}` });
+  return [{ ...answer, sent: posted }];
 }
 
 /** Writes the picture of that room as a file of the lead. Null without one. */

@@ -284,12 +284,12 @@ function describeSubject({ label, others = [], request }: FormSubject): string {
 
 function listProducts(subject: FormSubject | null): NewLead['answers'] {
   if (!subject?.others) return [];
+  const subjects = listSubjects(subject);
   return [
     {
       label: 'Products',
-      value: listSubjects(subject)
-        .map(({ label }) => label)
-        .join('\n'),
+      value: subjects.map(({ label }) => label).join('\n'),
+      sent: subjects.map(({ kind, slug }) => `${kind}/${slug}`).join('\n'),
     },
   ];
 }

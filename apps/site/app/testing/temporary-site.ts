@@ -23,7 +23,7 @@ export interface TemporarySite {
 /** The site's context with a real store, removed after the test. */
 export async function temporarySite(
   now: () => Date = () => new Date(),
-  parts: Partial<Pick<SiteParts, 'verificationUrl' | 'isExported' | 'smtpUrl'>> = {},
+  parts: Partial<Pick<SiteParts, 'verificationUrl' | 'isExported' | 'smtpUrl' | 'roomFiles'>> = {},
 ): Promise<TemporarySite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'showroom-site-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));

@@ -49,6 +49,7 @@ export async function writeRoomPhoto(
       path,
       byteSize: bytes.byteLength,
       sha256: createHash('sha256').update(bytes).digest('hex'),
+      shows: 'room',
     };
   } catch (error) {
     context.get(logContext).warn('The picture of a room could not be saved with a lead', { error });

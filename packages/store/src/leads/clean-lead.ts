@@ -15,7 +15,11 @@ export function cleanLead(lead: NewLead): NewLead {
       slug: cleanLine(lead.subject.slug),
       label: cleanLine(lead.subject.label),
     },
-    answers: lead.answers.map(({ label, value }) => ({ label: cleanLine(label), value: cleanText(value) })),
+    answers: lead.answers.map(({ label, value, ...sent }) => ({
+      label: cleanLine(label),
+      value: cleanText(value),
+      ...sent,
+    })),
     message: cleanText(lead.message),
     spam: { score: Math.round(lead.spam.score), reasons: lead.spam.reasons.map(cleanLine) },
     sourcePath: cleanLine(lead.sourcePath),

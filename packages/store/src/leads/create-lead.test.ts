@@ -4,8 +4,9 @@ import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { reader, writer } from '../database/handles.ts';
 import { CONFIRMATIONS_PER_ADDRESS_PER_DAY, CONFIRMATIONS_PER_NETWORK_PER_DAY, createLead } from './create-lead.ts';
+import { findLead } from './inbox/find-lead.ts';
 import type { Store } from '../store.ts';
-import { jpegFile, pdfFile, sampleLead } from '../testing/sample-input.ts';
+import { jpegFile, pdfFile, pngFile, sampleLead } from '../testing/sample-input.ts';
 import { bySystem, temporaryStore } from '../testing/temporary-store.ts';
 import { engine } from '../testing/test-database.ts';
 import { listStoredFiles, readStoredFile } from '../testing/stored-files.ts';
@@ -69,6 +70,30 @@ it('stores files from another disk', async ({ skip }) => {
   expect(await createLead(store, sampleLead(), [{ ...file, path: elsewhere }])).toMatchObject({ ok: true });
   const [stored = ''] = await listStoredFiles(store);
   expect(await readStoredFile(store, stored)).toEqual(file.bytes);
+});
+
+it('recognizes a repeat by what the visitor sent, whatever the server wrote and drew from it', async () => {
+  const sentWith = (value: string, sent = 'plan-code') =>
+    sampleLead({ answers: [{ label: 'Countertop plan', value, sent }] });
+  const drawn = { ...jpegFile('kitchen-in-aurora.jpg'), shows: 'room' as const };
+  const first = await createLead(store, sentWith('5 pieces from 2 slabs'), [pdfFile()]);
+  const again = await createLead(store, sentWith('5 pieces from 3 slabs'), [pdfFile(), drawn]);
+  expect(again).toEqual({ ...first, isRepeat: true });
+  expect(await createLead(store, sentWith('5 pieces from 2 slabs', 'another-code'), [pdfFile()])).toMatchObject({
+    isRepeat: false,
+  });
+  expect(await createLead(store, sentWith('5 pieces from 2 slabs'), [pngFile()])).toMatchObject({ isRepeat: false });
+});
+
+it('tells apart what the server drew and what the visitor uploaded', async () => {
+  const lead = sampleLead({ answers: [{ label: 'Countertop plan', value: 'A plan', sent: 'plan-code' }] });
+  const result = await createLead(store, lead, [pdfFile(), { ...jpegFile(), shows: 'room' }]);
+  const stored = await findLead(store, result.ok ? result.leadId : '');
+  expect(stored?.files.map(({ type, shows }) => ({ type, shows }))).toEqual([
+    { type: 'application/pdf', shows: null },
+    { type: 'image/jpeg', shows: 'room' },
+  ]);
+  expect(stored?.answers).toEqual([{ label: 'Countertop plan', value: 'A plan' }]);
 });
 
 it('stores a double submit once, with its emails and files', async () => {

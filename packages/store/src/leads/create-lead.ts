@@ -91,10 +91,7 @@ export async function saveLead<Refusal extends Refused>(
 ): Promise<CreateLeadResult | Refusal> {
   try {
     const lead = cleanLead(newLead);
-    const fingerprint = leadFingerprint(
-      lead,
-      files.map(({ sha256 }) => sha256),
-    );
+    const fingerprint = leadFingerprint(lead, files);
     // Saves writing files in the common case. The binding check is in the transaction.
     const earlier = await findRepeat(reader(store), fingerprint, store.now());
     if (earlier !== undefined) {

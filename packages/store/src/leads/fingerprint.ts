@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { NewLead } from './new-lead.ts';
+import type { NewLead, NewLeadFile } from './new-lead.ts';
 
 /** How long the same content counts as the same submission, in milliseconds. */
 export const REPEAT_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Identifies repeated submissions: the same person asks the same with the same files, whatever the blanks, letter case or file
- * order. A double click, a reload and a retry give the same fingerprint; any changed answer gives another.
- *
- * @param fileHashes SHA-256 of each file, in hex
+ * order. A double click, a reload and a retry give the same fingerprint; any changed answer gives another. Only what the visitor
+ * sent counts: what the server writes or draws from it may differ the next time, or come too late.
  */
-export function leadFingerprint(lead: NewLead, fileHashes: readonly string[]): string {
+export function leadFingerprint(lead: NewLead, files: readonly Pick<NewLeadFile, 'sha256' | 'shows'>[]): string {
   const parts = [
     lead.kind,
     folded(lead.firstName),
@@ -18,9 +17,12 @@ export function leadFingerprint(lead: NewLead, fileHashes: readonly string[]): s
     folded(lead.email),
     lead.phone?.replaceAll(/\D/g, '') ?? '',
     lead.subject === null ? null : [lead.subject.kind, lead.subject.slug],
-    lead.answers.map(({ label, value }) => [folded(label), folded(value)]),
+    lead.answers.map(({ label, value, sent }) => [folded(label), sent ?? folded(value)]),
     folded(lead.message),
-    [...fileHashes].sort(),
+    files
+      .filter(({ shows }) => shows === undefined)
+      .map(({ sha256 }) => sha256)
+      .sort(),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

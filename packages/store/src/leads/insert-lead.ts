@@ -52,7 +52,7 @@ export async function insertLead(
       subject_kind: lead.subject?.kind ?? null,
       subject_slug: lead.subject?.slug ?? null,
       subject_label: lead.subject?.label ?? null,
-      answers: JSON.stringify(lead.answers),
+      answers: JSON.stringify(lead.answers.map(({ label, value }) => ({ label, value }))),
       message: lead.message,
       source_path: lead.sourcePath,
       spam_score: lead.spam.score,
@@ -87,6 +87,7 @@ export async function insertLead(
         type: file.type,
         byte_size: file.byteSize,
         sha256: file.sha256,
+        shows: file.shows ?? null,
         created_at: createdAt,
       })
       .execute();

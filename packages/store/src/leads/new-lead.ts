@@ -6,6 +6,14 @@ export interface LeadAnswer {
   value: string;
 }
 
+export interface NewLeadAnswer extends LeadAnswer {
+  /** What the visitor sent, if the server wrote the value from it: a code, or slugs. A repeat is recognized by it. */
+  sent?: string;
+}
+
+/** What the server draws for a lead: the room that goes along with it. */
+export type DrawnSubject = 'room';
+
 /** The product a visitor asked about. `slug` is unique within its kind. */
 export interface LeadSubject {
   kind: string;
@@ -20,7 +28,7 @@ export interface NewLead {
   email: string;
   phone: string | null;
   subject: LeadSubject | null;
-  answers: readonly LeadAnswer[];
+  answers: readonly NewLeadAnswer[];
   message: string;
   spam: { score: number; reasons: readonly string[] };
   /** Path of the page with the form. */
@@ -35,4 +43,6 @@ export interface NewLeadFile {
   path: string;
   byteSize: number;
   sha256: string;
+  /** What it shows, if the server drew it. Absent for a visitor's own file. */
+  shows?: DrawnSubject;
 }

@@ -3,6 +3,7 @@ import type { UploadType } from '@showroom/catalog-data/limits';
 import type { Bit, Instant, JsonText } from '../database/column-types.ts';
 import type { Generated } from 'kysely';
 import type { LeadStatus } from './lead-status.ts';
+import type { DrawnSubject } from './new-lead.ts';
 
 export interface LeadTable {
   /** Rises with each lead: the order of the inbox. */
@@ -57,6 +58,8 @@ export interface LeadFileTable {
   type: UploadType;
   byte_size: number;
   sha256: string;
+  /** What it shows, if the server drew it; null for a visitor's own file. */
+  shows: DrawnSubject | null;
   created_at: Instant;
 }
 

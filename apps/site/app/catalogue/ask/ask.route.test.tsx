@@ -1,13 +1,21 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { readRoomAnswer } from '@showroom/forms/room-answer';
+import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
 import { encodePlan } from '@showroom/slab-planner/plan-code';
 import { startPlan } from '@showroom/slab-planner/start-plan';
 import { piecesFromTemplate } from '@showroom/slab-planner/templates';
 import { countLeadsByStatus, findLead, streamLeadsCsv } from '@showroom/store/admin';
-import { describe, expect, it } from 'vitest';
+import { createLog } from '@showroom/web-server/log';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildForm, formTokenFields, pngFile, post, programFile } from '../../testing/posted-forms.ts';
 import { siteUrl, temporarySite, type TemporarySite } from '../../testing/temporary-site.ts';
 import { offeredRooms } from '../../visualizer/list-rooms.server.ts';
+import { createRoomFiles } from '../../visualizer/room/room-files.server.ts';
+import { writeSyntheticRoom } from '../../visualizer/room/write-synthetic-room.ts';
 import { action, loader } from './ask.route.tsx';
 
 const pattern = '/quartz-countertops/:slug/:request';
@@ -102,8 +110,9 @@ async function loadWith(enclosed: Readonly<Record<string, string>>) {
   return loader(routeArgs({ request, context, params, pattern }));
 }
 
+const plan = encodePlan({ ...startPlan('aurora'), pieces: piecesFromTemplate('island', { length: 84 }) });
+
 describe('the quote for a plan', () => {
-  const plan = encodePlan({ ...startPlan('aurora'), pieces: piecesFromTemplate('island', { length: 84 }) });
   const url = `${siteUrl}/slab-planner?plan=${plan}`;
   it('says which plan goes along, and keeps it in the URL that the form posts to', async () => {
     const { plan: enclosed, action: formAction } = await loadWith({ plan });
@@ -317,6 +326,28 @@ describe('the quote for a room', () => {
     );
   });
 
+  it('is saved once when its picture was late the first time', { timeout: 60_000 }, async () => {
+    const rooms = await openRooms();
+    const site = await temporarySite(undefined, { roomFiles: rooms.files });
+    const sent = { ...quote, visualizer: typed, plan };
+    const sketch = () => [pngFile('sketch.png')];
+    rooms.isBusy = true;
+    const first = await postPlain(site, 'quote', sent, sketch());
+    rooms.isBusy = false;
+    const second = await postPlain(site, 'quote', sent, sketch());
+    expect(second.page.stored?.reference).toBe(first.page.stored?.reference);
+    expect(await leads(site)).toBe(1);
+
+    const other = await postPlain(site, 'quote', { ...sent, visualizer: typed.replace('x=12', 'x=13') }, sketch());
+    expect(await leads(site)).toBe(2);
+    const lead = await findLead(site.store, other.page.stored?.reference ?? '');
+    expect(lead?.files.map(({ originalName, shows }) => ({ originalName, shows }))).toEqual([
+      { originalName: 'sketch.png', shows: null },
+      { originalName: `${room?.name}-in-white-valley.jpg`, shows: 'room' },
+    ]);
+    expect(lead?.answers.map(({ label }) => label)).toEqual(expect.arrayContaining(['Countertop plan', 'Room']));
+  });
+
   it.each(['room=attic', '<b>', ''])('is saved without what isn’t a room: "%s"', async (code) => {
     const site = await temporarySite();
     const { page } = await postPlain(site, 'quote', { ...quote, visualizer: code });
@@ -324,3 +355,30 @@ describe('the quote for a room', () => {
     expect(lead?.answers.map(({ label }) => label)).not.toContain('Room');
   });
 });
+
+/** Small rooms whose pictures a server makes, or, while it is busy, does not. */
+async function openRooms() {
+  const mastersDir = await mkdtemp(join(tmpdir(), 'showroom-rooms-'));
+  onTestFinished(() => rm(mastersDir, { recursive: true, force: true }));
+  for (const { name } of offeredRooms) await writeSyntheticRoom(join(mastersDir, 'rooms', name));
+  const slab = sharp({ create: { width: 126, height: 64, channels: 3, background: '#f0f0f0' } });
+  await mkdir(join(mastersDir, 'quartz', 'white-valley'), { recursive: true });
+  await slab.webp().toFile(join(mastersDir, 'quartz', 'white-valley', 'slab.webp'));
+  const open = (maxWaiting: number) => {
+    const program = join(import.meta.dirname, '..', '..', '..', 'server', 'jobs.ts');
+    const jobs = createJobRunner({ program, memoryMb: 900, maxWaiting });
+    const log = createLog('site', { write: () => {} });
+    const files = createRoomFiles({ mastersDir, jobs, cacheDir: join(mastersDir, 'cache'), log });
+    onTestFinished(() => files.stop());
+    return files;
+  };
+  const [free, busy] = [open(3), open(0)];
+  const rooms = {
+    isBusy: false,
+    files: {
+      ...free,
+      find: (...order: Parameters<typeof free.find>) => (rooms.isBusy ? busy : free).find(...order),
+    },
+  };
+  return rooms;
+}

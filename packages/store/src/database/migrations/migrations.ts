@@ -6,6 +6,7 @@ import { mailLimits } from './2026-11-28-mail-limits.ts';
 import { uploadUse } from './2026-11-28-upload-use.ts';
 import { wordsOfNotes } from './2026-11-28-words-of-notes.ts';
 import { wordsWithoutLigatures } from './2026-11-28-words-without-ligatures.ts';
+import { drawnFiles } from './2026-11-29-drawn-files.ts';
 
 /**
  * Every migration under its date and name; they run in this alphabetical order. Imported, not read from a folder,
@@ -19,4 +20,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-28-upload-use': uploadUse,
   '2026-11-28-words-of-notes': wordsOfNotes,
   '2026-11-28-words-without-ligatures': wordsWithoutLigatures,
+  '2026-11-29-drawn-files': drawnFiles,
 };

@@ -9,7 +9,7 @@ import { listReplies } from '../replies/list-replies.ts';
 import type { LeadReply } from '../replies/list-replies.ts';
 import { listResponses } from '../replies/list-responses.ts';
 import type { LeadResponse } from '../replies/list-responses.ts';
-import type { LeadAnswer, LeadSubject } from '../new-lead.ts';
+import type { DrawnSubject, LeadAnswer, LeadSubject } from '../new-lead.ts';
 import { readAnswers } from '../read-answers.ts';
 import { fileShelf, reader } from '../../database/handles.ts';
 import type { HoldTable } from '../../stock/tables.ts';
@@ -82,6 +82,8 @@ export interface LeadFile {
   originalName: string;
   type: UploadType;
   byteSize: number;
+  /** What it shows, if the server drew it; null for a visitor's own file. */
+  shows: DrawnSubject | null;
 }
 
 /** The state of an email about the lead. `failed`: given up; see `lastError`. */
@@ -109,7 +111,7 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
   if (row === undefined) return null;
   const files = await reader(store)
     .selectFrom('lead_file')
-    .select(['id', 'response_id', 'original_name', 'type', 'byte_size'])
+    .select(['id', 'response_id', 'original_name', 'type', 'byte_size', 'shows'])
     .where('lead_id', '=', row.id)
     .orderBy('position')
     .execute();
@@ -140,6 +142,7 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
         originalName: file.original_name,
         type: file.type,
         byteSize: file.byte_size,
+        shows: file.shows,
       }));
   const { subject_kind: kind, subject_slug: slug, subject_label: label } = row;
   return {
@@ -217,6 +220,7 @@ export async function findLeadFile(store: Store, leadId: string, fileId: string)
     originalName: row.original_name,
     type: row.type,
     byteSize: row.byte_size,
+    shows: row.shows,
     sha256: row.sha256,
     read,
   };
