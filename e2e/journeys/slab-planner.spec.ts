@@ -37,8 +37,8 @@ test.describe('without scripts', () => {
 
     await page.getByRole('link', { name: 'Get a Quote for this plan' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Quote for Glacier Oro');
-    await expect(page.getByText('We’ll get it with your request')).toContainText(
-      '2 pieces from 2 slabs of Glacier Oro',
+    await expect(page.getByLabel('Send the plan with my request')).toHaveAccessibleDescription(
+      /^2 pieces from 2 slabs of Glacier Oro/,
     );
     await expect(page.getByRole('img', { name: /^Slab 2 of 2/ })).toBeVisible();
     const person = makePerson();

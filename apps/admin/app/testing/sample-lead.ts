@@ -21,14 +21,19 @@ export const newLead: NewLead = {
   sourcePath: '/millwork',
 };
 
-/** Stores a quote request with one file, and returns it as the inbox loads it. */
-export async function storeLead(store: Store, changes: Partial<NewLead> = {}, fileName = 'drawing.pdf'): Promise<Lead> {
+/** Stores a quote request with one file, and returns it as the inbox loads it. @param shows what the server drew in the file */
+export async function storeLead(
+  store: Store,
+  changes: Partial<NewLead> = {},
+  fileName = 'drawing.pdf',
+  shows?: 'room',
+): Promise<Lead> {
   const path = join(store.incomingDir, randomUUID());
   await writeFile(path, PDF);
   const type = fileName.endsWith('.jpg') ? 'image/jpeg' : 'application/pdf';
   const sha256 = createHash('sha256').update(PDF).digest('hex');
   const result = await createLead(store, { ...newLead, ...changes }, [
-    { originalName: fileName, type, path, byteSize: PDF.length, sha256 },
+    { originalName: fileName, type, path, byteSize: PDF.length, sha256, ...(shows && { shows }) },
   ]);
   const lead = result.ok ? await findLead(store, result.leadId) : null;
   if (!lead) throw new Error('The lead was not stored');

@@ -32,7 +32,9 @@ export const quoteLead: Lead = {
   updatedAt: '2026-11-20T15:04:00.000Z',
   hold: null,
   notes: [],
-  files: [{ id: '1', originalName: 'bench-and-baseboards.pdf', type: 'application/pdf', byteSize: 482_000 }],
+  files: [
+    { id: '1', originalName: 'bench-and-baseboards.pdf', type: 'application/pdf', byteSize: 482_000, shows: null },
+  ],
   replies: [],
   responses: [],
   mails: (['owner-notice', 'visitor-confirmation'] as const).map((template) => ({

@@ -4,7 +4,9 @@ import { advanceWizard } from '@showroom/forms/advance-wizard';
 import { findFieldStep, LAST_STEP, type StepNumber } from '@showroom/forms/custom-quote-steps';
 import type { Answers, FieldIssue } from '@showroom/forms/field-definition';
 import type { FormSubject } from '@showroom/forms/form-subject';
+import { PLAN_FIELD } from '@showroom/forms/plan-answer';
 import { findRequestForm } from '@showroom/forms/request-forms';
+import { ROOM_FIELD } from '@showroom/forms/room-answer';
 import type { Problem, Stored } from '@showroom/forms/request-form-props';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { data, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
@@ -25,9 +27,19 @@ export interface PostedForm {
   readonly subject: FormSubject | null;
   /** The wizard’s step; 1 for one-page forms. */
   readonly step: number;
+  /** Fields of a plan and a room that the form sent. */
+  readonly enclosed: readonly string[];
 }
 
-const untouched: PostedForm = { stored: null, problem: null, values: {}, issues: [], subject: null, step: 1 };
+const untouched: PostedForm = {
+  stored: null,
+  problem: null,
+  values: {},
+  issues: [],
+  subject: null,
+  step: 1,
+  enclosed: [],
+};
 
 /** A token with the time of rendering, so that a form sent within a second is suspected. None in the static export. */
 export async function makeFormToken(context: Context): Promise<string> {
@@ -50,7 +62,8 @@ export function answerPlainForm(kind: LeadKind, request: Request, context: Conte
     const result = await storeLead(kind, form, context);
     if (result.status === 'stored') return data({ ...untouched, stored: result });
     const values = toAnswers(findRequestForm(kind, listFinishesOfPosted(form.texts)).fields, form.texts);
-    return drawAgain({ ...untouched, values, subject: await keepSubject(form.texts, context) }, result);
+    const enclosed = [PLAN_FIELD, ROOM_FIELD].filter((field) => form.texts.has(field));
+    return drawAgain({ ...untouched, values, enclosed, subject: await keepSubject(form.texts, context) }, result);
   });
 }
 

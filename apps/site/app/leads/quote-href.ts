@@ -1,4 +1,5 @@
 import type { SubjectRequest } from '@showroom/forms/form-subject';
+import { writeEnclosed, type Enclosed } from './enclosed.ts';
 
 /** The four-step form’s URL for a project like a finished work: `/custom-millwork-form?works=kenora-walnut-island`. */
 export function buildProjectQuoteHref(workSlug: string): string {
@@ -18,6 +19,11 @@ export function buildSamplesHref(search: string): string {
 /** The URL of the form about one product: `/products/vanities/tamarack-30-gray/quote`. */
 export function buildQuoteHref(productPath: string, request: SubjectRequest = 'quote'): string {
   return `${productPath}/${request}`;
+}
+
+/** The URL of the form about a stone, with what goes along: `/quartz-countertops/aurora/quote?plan=…&visualizer=…`. */
+export function buildStoneQuoteHref(stone: string, enclosed: Enclosed): string {
+  return buildQuoteHref(`/quartz-countertops/${stone}`) + writeEnclosed(enclosed);
 }
 
 /** The URL parameter with the chosen finish, on a product’s page and its form. */

@@ -1,4 +1,5 @@
 import { findQuartzColour } from '@showroom/catalog-data/quartz';
+import { ROOM_FIELD } from '@showroom/forms/room-answer';
 import type { Plan } from '@showroom/slab-planner/plan';
 import { decodePlan, encodePlan } from '@showroom/slab-planner/plan-code';
 import { startPlan } from '@showroom/slab-planner/start-plan';
@@ -7,13 +8,14 @@ import { typePlan } from './form/typed-plan.ts';
 import { layOutPlan } from './lay-out-plan.server.ts';
 import { listStones } from './list-stones.server.ts';
 import type { DrawnPlan } from './live/use-layout.ts';
+import { readEnclosedRoom } from '../visualizer/describe-room.server.ts';
 import { pageWords } from '../seo/page-words.server.ts';
 
 /** The stone of an empty plan. */
 const USUAL_STONE = 'aurora';
 
 /** Loads the plan of the URL: its form, and what is drawn of it. */
-export function loadPlanner(params: URLSearchParams) {
+export async function loadPlanner(params: URLSearchParams) {
   const code = params.get('plan') ?? '';
   const plan = code === '' ? null : decodePlan(code);
   return {
@@ -24,13 +26,15 @@ export function loadPlanner(params: URLSearchParams) {
     /** The URL has a plan that can't be read. */
     isUnreadable: code !== '' && plan === null,
     /** Whether a visitor has chosen anything yet. */
-    isStart: !params.has('plan') && !params.has('stone'),
+    isStart: !params.has('plan') && !params.has('stone') && !params.has(ROOM_FIELD),
+    /** The room that goes along with a request for the plan. */
+    room: await readEnclosedRoom(params.get(ROOM_FIELD)),
     /** The piece that opens. */
     openPiece: params.get('open'),
   };
 }
 
-export type PlannerFacts = ReturnType<typeof loadPlanner>;
+export type PlannerFacts = Awaited<ReturnType<typeof loadPlanner>>;
 
 function drawPlan(plan: Plan): DrawnPlan {
   const code = encodePlan(plan);

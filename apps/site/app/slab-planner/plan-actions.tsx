@@ -1,15 +1,20 @@
-import { PLAN_FIELD } from '@showroom/forms/plan-answer';
 import { LinkButton } from '@showroom/ui/link-button';
+import { buildStoneQuoteHref } from '../leads/quote-href.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 import type { DrawnPlan } from './live/use-layout.ts';
 import { planFilePath } from './plan-path.ts';
 
+interface PlanActionsProps {
+  readonly drawn: DrawnPlan;
+  /** The room that goes along with a request. */
+  readonly room: string | undefined;
+}
+
 /** What to do with a plan: ask for its price, or take its drawing to scale along. */
-export function PlanActions({ drawn: { code, plan } }: { readonly drawn: DrawnPlan }) {
-  const search = new URLSearchParams({ [PLAN_FIELD]: code });
+export function PlanActions({ drawn: { code, plan }, room }: PlanActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      <LinkButton as={SiteLink} href={`/quartz-countertops/${plan.stone}/quote?${search}`}>
+      <LinkButton as={SiteLink} href={buildStoneQuoteHref(plan.stone, { plan: code, room })}>
         Get a Quote for this plan
       </LinkButton>
       <LinkButton variant="secondary" href={planFilePath(code, 'pdf')}>

@@ -11,6 +11,8 @@ import { StoneFields } from './form/stone-fields.tsx';
 import type { TypedPlan } from './form/typed-plan.ts';
 
 interface PlannerFormProps {
+  /** Where it is posted without scripts. */
+  readonly action: string;
   readonly plan: TypedPlan;
   readonly stones: readonly StoneChoice[];
   readonly issues: readonly PlanIssue[];
@@ -29,6 +31,7 @@ interface PlannerFormProps {
 
 /** The whole plan as a form. Without scripts each button posts it; with them it is read as it is filled in. */
 export function PlannerForm({
+  action,
   plan,
   stones,
   issues,
@@ -43,7 +46,7 @@ export function PlannerForm({
   return (
     <form
       method="post"
-      action="/slab-planner"
+      action={action}
       noValidate
       onInput={onInput}
       onSubmit={onSubmit}

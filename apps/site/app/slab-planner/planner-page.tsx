@@ -1,5 +1,6 @@
 import type { Layout } from '@showroom/slab-planner/plan';
 import { toPictureSource } from '@showroom/pictures/picture-source';
+import { AlongLine } from './along-line.tsx';
 import { AssembledSection } from './assembled/assembled-section.tsx';
 import { EmptyDrawing } from './drawing/empty-drawing.tsx';
 import { LayoutTable } from './drawing/layout-table.tsx';
@@ -15,6 +16,7 @@ import { usePlanner } from './live/use-planner.ts';
 import type { PlannerFacts } from './load-planner.server.ts';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanChecks } from './plan-checks.tsx';
+import { planPath } from './plan-path.ts';
 import { PlanLine, PlanSummary } from './plan-summary.tsx';
 import { PlannerForm } from './planner-form.tsx';
 
@@ -28,6 +30,7 @@ interface PlannerPageProps {
 export function PlannerPage({ facts, posted }: PlannerPageProps) {
   const planner = usePlanner(facts, posted);
   const { typed, drawn } = planner;
+  const { room } = facts;
   const stone = facts.stones.find(({ slug }) => slug === (drawn?.plan.stone ?? typed.stone));
   const picture = stone?.picture ? toPictureSource(stone.picture, { widths: [400, 800, 1200] }) : null;
   const slabSize = stone?.sizes[Number(typed.slabSize)] ?? stone?.sizes[0];
@@ -39,6 +42,7 @@ export function PlannerPage({ facts, posted }: PlannerPageProps) {
         Draw your counters, see how they are cut from whole slabs, and send us the plan for a price. We measure before
         we cut anything.
       </p>
+      <AlongLine room={room} />
       {facts.isUnreadable && (
         <p role="alert" className="mt-5 border-l-2 border-danger pl-4">
           This link’s plan can’t be read. Part of the link may be missing. You can start a new plan below.
@@ -66,6 +70,7 @@ export function PlannerPage({ facts, posted }: PlannerPageProps) {
         </div>
         <div className="min-w-0 print:hidden max-lg:[&_:is(input,select,textarea,button,summary)]:scroll-mt-80 lg:col-start-1 lg:row-start-1">
           <PlannerForm
+            action={planPath('', room?.code)}
             plan={typed}
             stones={facts.stones}
             issues={planner.issues}
@@ -93,7 +98,7 @@ export function PlannerPage({ facts, posted }: PlannerPageProps) {
             <PlanSummary drawn={drawn} />
             <PlanChecks drawn={drawn} />
           </div>
-          <PlanActions drawn={drawn} />
+          <PlanActions drawn={drawn} room={room?.code} />
           <AssembledSection drawn={drawn} picture={picture} />
           <section aria-labelledby="cut-pieces">
             <h2 id="cut-pieces" className="font-serif text-heading">

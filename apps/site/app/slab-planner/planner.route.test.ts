@@ -3,6 +3,7 @@ import { decodePlan, encodePlan } from '@showroom/slab-planner/plan-code';
 import { startPlan } from '@showroom/slab-planner/start-plan';
 import { piecesFromTemplate } from '@showroom/slab-planner/templates';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { offeredRooms } from '../visualizer/list-rooms.server.ts';
 import { temporarySite, siteUrl, type TemporarySite } from '../testing/temporary-site.ts';
 import { action, loader } from './planner.route.tsx';
 import { writeTypedPlan } from './testing/write-typed-plan.ts';
@@ -23,20 +24,20 @@ function load(search: string) {
 }
 
 /** Posts the form as a browser without scripts: where it leads, or the page that it returns. */
-async function post(plan: TypedPlan, clicked = 'update', more: Readonly<Record<string, string>> = {}) {
+async function post(plan: TypedPlan, clicked = 'update', more: Readonly<Record<string, string>> = {}, to = path) {
   const body = new URLSearchParams([...writeTypedPlan(plan), ...Object.entries(more), ['do', clicked]]);
-  const request = new Request(siteUrl + path, { method: 'POST', body });
+  const request = new Request(siteUrl + to, { method: 'POST', body });
   const answer = await action(routeArgs({ request, context, params: {}, pattern: path }));
   if (!(answer instanceof Response)) return { status: answer.init?.status, page: answer.data };
-  const to = new URL(answer.headers.get('Location') ?? '', siteUrl);
-  return { status: answer.status, plan: decodePlan(to.searchParams.get('plan') ?? ''), to };
+  const next = new URL(answer.headers.get('Location') ?? '', siteUrl);
+  return { status: answer.status, plan: decodePlan(next.searchParams.get('plan') ?? ''), to: next };
 }
 
 describe('the form without scripts', () => {
   it('leads to the URL of the plan, which opens with the same form', async () => {
     const { status, to } = await post(kitchen);
     expect(status).toBe(303);
-    expect(load(to?.search ?? '').typed).toEqual(kitchen);
+    expect((await load(to?.search ?? '')).typed).toEqual(kitchen);
   });
 
   it('starts with a template in the sizes that were typed', async () => {
@@ -101,12 +102,12 @@ describe('the form without scripts', () => {
 describe('the URL of a plan', () => {
   it.each(['x', '%00', 'A'.repeat(5000), '__proto__'])(
     'opens an empty planner and says so if it can’t be read: %.20s',
-    (code) => {
-      expect(load(`?plan=${code}`)).toMatchObject({ isUnreadable: true, drawn: null, typed: { pieces: [] } });
+    async (code) => {
+      expect(await load(`?plan=${code}`)).toMatchObject({ isUnreadable: true, drawn: null, typed: { pieces: [] } });
     },
   );
 
-  it('draws every piece on a slab', () => {
+  it('draws every piece on a slab', async () => {
     const pieces = ['u-shape', 'waterfall-island'] as const;
     const plan = {
       ...startPlan('aurora'),
@@ -114,13 +115,39 @@ describe('the URL of a plan', () => {
         piecesFromTemplate(id).map((piece) => ({ ...piece, id: `${piece.id}-${at}` })),
       ),
     };
-    const { drawn } = load(`?plan=${encodePlan(plan)}`);
+    const { drawn } = await load(`?plan=${encodePlan(plan)}`);
     const placed = new Set(drawn?.layout.slabs.flat().map(({ part }) => part.pieceId));
     expect([...placed].toSorted()).toEqual(plan.pieces.map(({ id }) => id).toSorted());
   });
 
-  it('starts with the stone that it names', () => {
-    expect(load('?stone=sahara-noir').typed).toMatchObject({ stone: 'sahara-noir', thickness: '3cm' });
-    expect(load('?stone=constructor').typed.stone).toBe('aurora');
+  it('starts with the stone that it names', async () => {
+    expect((await load('?stone=sahara-noir')).typed).toMatchObject({ stone: 'sahara-noir', thickness: '3cm' });
+    expect((await load('?stone=constructor')).typed.stone).toBe('aurora');
+  });
+});
+
+describe('a room that goes along', () => {
+  const [first] = offeredRooms;
+  const room = `room=${first.name}&counter=white-valley&walls=moss`;
+  const search = `?${new URLSearchParams({ stone: 'white-valley', visualizer: room })}`;
+
+  it('is shown, and makes the page one visitor’s own', async () => {
+    const facts = await load(`?${new URLSearchParams({ visualizer: `${room}&other=counter.aurora` })}`);
+    expect(facts).toMatchObject({ isStart: false, room: { stone: 'White Valley' } });
+    expect(Object.fromEntries(new URLSearchParams(facts.room?.code))).toMatchObject({
+      counter: 'white-valley',
+      walls: 'moss',
+    });
+    expect(facts.room?.code).not.toContain('other');
+    expect((await load('?visualizer=room%3Dattic')).room).toBeNull();
+  });
+
+  it('is kept by every button, without being a part of the plan', async () => {
+    const { room: shown } = await load(search);
+    const alone = await post(kitchen, 'add-piece');
+    const { to } = await post(kitchen, 'add-piece', {}, `${path}?${new URLSearchParams({ visualizer: room })}`);
+    expect(to?.searchParams.get('visualizer')).toBe(shown?.code);
+    expect([to?.searchParams.get('plan'), to?.hash]).toEqual([alone.to?.searchParams.get('plan'), alone.to?.hash]);
+    expect(alone.to?.searchParams.has('visualizer')).toBe(false);
   });
 });

@@ -1,6 +1,8 @@
 import { encodePlan } from '@showroom/slab-planner/plan-code';
 import { readTexts } from '@showroom/web-server/posted-form';
 import { data, redirect } from 'react-router-dom';
+import { writeEnclosed } from '../leads/enclosed.ts';
+import { readEnclosed } from '../leads/read-enclosed.server.ts';
 import { changePlan, readAction } from './form/change-plan.ts';
 import { checkTypedPlan } from './form/check-typed-plan.ts';
 import { fitToStone } from './form/fit-to-stone.ts';
@@ -17,7 +19,7 @@ import { PLANNER_PATH } from './plan-path.ts';
 export const PLAN_BODY_BYTES = 512 * 1024;
 const LIMITS = { textBytes: 4096, allTextBytes: PLAN_BODY_BYTES, texts: 8000 };
 
-/** Redirects to the URL of the new plan, or returns the form as it was typed with what to fix. */
+/** Redirects to the URL of the new plan, with the room that goes along, or returns the form as it was typed with what to fix. */
 export async function answerPlan(request: Request) {
   const { texts, fault } = await readTexts(request, LIMITS);
   if (fault !== null) throw data(null, { status: 400 });
@@ -37,12 +39,12 @@ export async function answerPlan(request: Request) {
       : checked.plan;
   const known = new Set(typed.pieces.map(({ id }) => id));
   const opened = 'piece' in action ? action.piece : next.pieces.find(({ id }) => !known.has(id))?.id;
-  const search = new URLSearchParams({
-    plan: encodePlan(plan),
-    ...(opened === undefined ? {} : { open: opened }),
-  });
+  const search = writeEnclosed(
+    { ...readEnclosed(new URL(request.url).searchParams), plan: encodePlan(plan) },
+    opened === undefined ? {} : { open: opened },
+  );
   const hash = opened !== undefined && next.pieces.some(({ id }) => id === opened) ? `#${pieceId(opened)}` : '';
-  return redirect(`${PLANNER_PATH}?${search}${hash}`, 303);
+  return redirect(PLANNER_PATH + search + hash, 303);
 }
 
 function listTemplateTexts(texts: FormData): Readonly<Record<string, string>> {

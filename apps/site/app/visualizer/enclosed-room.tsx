@@ -1,4 +1,5 @@
 import { ROOM_FIELD } from '@showroom/forms/room-answer';
+import { Checkbox } from '@showroom/ui/checkbox';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { SiteLink } from '../shell/site-link.tsx';
 import type { RoomPicture } from './room/room-picture.ts';
@@ -11,18 +12,19 @@ interface EnclosedRoomProps {
   readonly lines: readonly { readonly label: string; readonly value: string }[];
   readonly alt: string;
   readonly picture: RoomPicture;
+  /** False if the visitor has unticked it. */
+  readonly isIncluded: boolean;
 }
 
-/** Shows the room that goes along with a request, and sends it. */
-export function EnclosedRoom({ code, label, lines, alt, picture }: EnclosedRoomProps) {
+/** Shows the room that goes along with a request, and sends it unless the visitor unticks it. */
+export function EnclosedRoom({ code, label, lines, alt, picture, isIncluded }: EnclosedRoomProps) {
   return (
-    <section aria-labelledby="enclosed-room" className="border-y border-hairline py-5">
-      <input type="hidden" name={ROOM_FIELD} value={code} />
+    <section aria-labelledby="enclosed-room" className="group border-y border-hairline py-5">
       <h2 id="enclosed-room" className="font-serif text-heading">
         {`Your room: ${label.toLowerCase()}`}
       </h2>
-      <p className="mt-1">We’ll get it with your request.</p>
-      <div className="mt-4 grid gap-5 sm:grid-cols-2">
+      <Checkbox name={ROOM_FIELD} value={code} defaultChecked={isIncluded} label="Send the room with my request" />
+      <div className="mt-3 grid gap-5 group-has-[input:not(:checked)]:hidden sm:grid-cols-2">
         <img
           src={picture.src}
           srcSet={picture.srcSet}

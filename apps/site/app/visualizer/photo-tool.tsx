@@ -3,6 +3,7 @@ import { Field } from '@showroom/ui/field';
 import { FileDrop } from '@showroom/ui/file-drop';
 import type { Pixels } from '@showroom/room-view/pixels';
 import { lazy, Suspense, useRef, useState } from 'react';
+import type { Enclosed } from '../leads/enclosed.ts';
 import type { StoneChoice } from './stone-choice.ts';
 
 const PhotoEditor = lazy(() => import('./editor/photo-editor.tsx'));
@@ -10,6 +11,8 @@ const PhotoEditor = lazy(() => import('./editor/photo-editor.tsx'));
 export interface PhotoToolProps {
   readonly stones: readonly StoneChoice[];
   readonly firstStone: string;
+  /** What goes along with a request: from the room that the visitor comes from. */
+  readonly along: Enclosed;
   /** Of a kitchen of ours, to try the tool. Null leaves the offer out. */
   readonly samplePhotoUrl: string | null;
 }
@@ -25,7 +28,7 @@ const ACCEPTED = 'image/*,.heic,.heif';
 const READ_FAILED = 'The photo couldn’t be read. Check your connection and try again.';
 
 /** Asks for a photo, then shows the editor. */
-export function PhotoTool({ stones, firstStone, samplePhotoUrl }: PhotoToolProps) {
+export function PhotoTool({ stones, firstStone, along, samplePhotoUrl }: PhotoToolProps) {
   const [photo, setPhoto] = useState<OpenPhoto | null>(null);
   const [problem, setProblem] = useState('');
   const [isReading, setIsReading] = useState(false);
@@ -53,6 +56,7 @@ export function PhotoTool({ stones, firstStone, samplePhotoUrl }: PhotoToolProps
           isSample={photo.isSample}
           stones={stones}
           firstStone={firstStone}
+          along={along}
           onClose={() => setPhoto(null)}
         />
       </Suspense>

@@ -2,27 +2,32 @@ import { findQuartzColour, quartzColours } from '@showroom/catalog-data/quartz';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { pictureUrl, socialPictureUrl } from '@showroom/pictures/picture-source';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { writeEnclosed } from '../leads/enclosed.ts';
+import { buildStoneQuoteHref } from '../leads/quote-href.ts';
+import { readEnclosed } from '../leads/read-enclosed.server.ts';
 import { pageWords } from '../seo/page-words.server.ts';
 import { sectionMeta } from '../seo/section-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
+import { PHOTO_PATH } from './photo-path.ts';
 import { PhotoTool } from './photo-tool.tsx';
 import type { Route } from './+types/your-photo.route';
 export { keepData as shouldRevalidate } from '../catalogue/product/keep-data.ts';
 
-const path = '/visualizer/your-photo';
 const SAMPLE_PHOTO = 'scenes/home-kitchen';
 const FIRST_STONE = 'alabaster';
 
 export const headers = cachedPage((asked) => {
   const colour = findQuartzColour(asked.get('stone') ?? '');
-  return colour ? `?stone=${colour.slug}` : '';
+  return writeEnclosed(readEnclosed(asked), colour ? { stone: colour.slug } : {});
 });
 
 export function loader({ request }: Route.LoaderArgs) {
-  const chosen = findQuartzColour(new URL(request.url).searchParams.get('stone') ?? '');
+  const asked = new URL(request.url).searchParams;
+  const chosen = findQuartzColour(asked.get('stone') ?? '');
   const sample = findPicture(SAMPLE_PHOTO);
   return {
-    page: pageWords(path),
+    page: pageWords(PHOTO_PATH),
+    along: readEnclosed(asked),
     chosen: chosen?.slug ?? FIRST_STONE,
     stones: quartzColours.flatMap(({ slug, label, collectionLabel, sizes: [{ widthIn, heightIn }] }) => {
       const record = findPicture(`quartz/${slug}/slab`);
@@ -44,7 +49,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** The visitor's own photo with any of our stones on its counters. The photo is read and composed in the browser. */
-export default function YourPhoto({ loaderData: { page, chosen, stones, samplePhotoUrl } }: Route.ComponentProps) {
+export default function YourPhoto({ loaderData }: Route.ComponentProps) {
+  const { along, chosen, page, samplePhotoUrl, stones } = loaderData;
+  const quoteHref = buildStoneQuoteHref(chosen, along);
   return (
     <div className="page-width pt-8 lg:pt-12">
       <h1 className="font-serif text-title">{page.title}</h1>
@@ -57,17 +64,17 @@ export default function YourPhoto({ loaderData: { page, chosen, stones, samplePh
       </p>
       <p className="mt-6 hidden max-w-prose border-l-2 border-brass pl-4 noscript:block">
         This tool needs JavaScript, which is turned off or not supported in this browser. You can still{' '}
-        <a className="underline underline-offset-4" href={`/quartz-countertops/${chosen}/quote`}>
+        <a className="underline underline-offset-4" href={quoteHref}>
           attach your photo to a quote request
         </a>
         . Tell us which colours you have in mind, and we’ll talk about how they would look.
       </p>
       <div className="noscript:hidden">
-        <PhotoTool stones={stones} firstStone={chosen} samplePhotoUrl={samplePhotoUrl} />
+        <PhotoTool stones={stones} firstStone={chosen} along={along} samplePhotoUrl={samplePhotoUrl} />
       </div>
       <p className="mt-10 max-w-prose text-small text-ink-muted">
         Would you rather have us look at it? Send a photo and rough measurements with a{' '}
-        <SiteLink className="underline underline-offset-4" href={`/quartz-countertops/${chosen}/quote`}>
+        <SiteLink className="underline underline-offset-4" href={quoteHref}>
           quote request
         </SiteLink>
         . Photos and screens change colours: see a{' '}

@@ -72,9 +72,10 @@ it('stores files from another disk', async ({ skip }) => {
   expect(await readStoredFile(store, stored)).toEqual(file.bytes);
 });
 
+const sentWith = (value: string, sent = 'plan-code') =>
+  sampleLead({ answers: [{ label: 'Countertop plan', value, sent }] });
+
 it('recognizes a repeat by what the visitor sent, whatever the server wrote and drew from it', async () => {
-  const sentWith = (value: string, sent = 'plan-code') =>
-    sampleLead({ answers: [{ label: 'Countertop plan', value, sent }] });
   const drawn = { ...jpegFile('kitchen-in-aurora.jpg'), shows: 'room' as const };
   const first = await createLead(store, sentWith('5 pieces from 2 slabs'), [pdfFile()]);
   const again = await createLead(store, sentWith('5 pieces from 3 slabs'), [pdfFile(), drawn]);
@@ -86,8 +87,7 @@ it('recognizes a repeat by what the visitor sent, whatever the server wrote and 
 });
 
 it('tells apart what the server drew and what the visitor uploaded', async () => {
-  const lead = sampleLead({ answers: [{ label: 'Countertop plan', value: 'A plan', sent: 'plan-code' }] });
-  const result = await createLead(store, lead, [pdfFile(), { ...jpegFile(), shows: 'room' }]);
+  const result = await createLead(store, sentWith('A plan'), [pdfFile(), { ...jpegFile(), shows: 'room' }]);
   const stored = await findLead(store, result.ok ? result.leadId : '');
   expect(stored?.files.map(({ type, shows }) => ({ type, shows }))).toEqual([
     { type: 'application/pdf', shows: null },

@@ -19,6 +19,7 @@ import { formatInstant } from '../../frame/words/format-instant.ts';
 import { LeadAnswer } from './lead-answer.tsx';
 import { LeadFiles } from './thread/lead-files.tsx';
 import { LeadHoldLine } from './lead-hold.tsx';
+import { LeadRoom } from './lead-room.tsx';
 import { LeadThread } from './thread/lead-thread.tsx';
 import { LeadMails } from './lead-mails.tsx';
 import { useMessageField } from '../progress/field-message.tsx';
@@ -229,7 +230,8 @@ export function LeadView({
               <PlanDrawing slabs={planSlabs} />
             </section>
           )}
-          <LeadFiles leadId={lead.id} files={lead.files} />
+          <LeadRoom lead={lead} />
+          <LeadFiles leadId={lead.id} files={lead.files.filter(({ shows }) => shows === null)} />
           <LeadThread lead={lead} />
           <LeadNotes notes={lead.notes} outcome={outcome} />
         </div>

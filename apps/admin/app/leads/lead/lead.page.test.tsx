@@ -14,10 +14,14 @@ const pattern = '/admin/leads/:leadId';
 const fromPageTwo = '?status=new&below=26';
 
 /** A lead’s page over a real store; its forms reach the route’s action. */
-async function renderLead(changes: Parameters<typeof storeLead>[1] = {}, others: Record<string, string> = {}) {
+async function renderLead(
+  changes: Parameters<typeof storeLead>[1] = {},
+  others: Record<string, string> = {},
+  ...file: [name?: string, shows?: 'room']
+) {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
-  const { id, reference } = await storeLead(store, changes);
+  const { id, reference } = await storeLead(store, changes, ...file);
   for (const [firstName, message] of Object.entries(others)) await storeLead(store, { firstName, message });
   const argsFor = (request: Request) =>
     enter(newContext, request, { params: { leadId: request.url.match(/leads\/([^?]+)/)?.[1] ?? '' }, pattern });
@@ -72,6 +76,23 @@ describe('the page of a lead', () => {
     await renderLead({ answers: [writeRoomAnswer({ words: 'Kitchen\nCounter: Aurora', url })] });
     expect(screen.getByText(/Counter: Aurora/)).toHaveTextContent('Kitchen Counter: Aurora');
     expect(screen.getByRole('link', { name: 'Open the room' })).toHaveAttribute('href', url);
+    expect(screen.queryByRole('region', { name: 'Room' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Files' })).toHaveTextContent('drawing.pdf');
+  });
+
+  it('shows the picture of the room, apart from the visitor’s own files', async () => {
+    const room = writeRoomAnswer({
+      words: 'Kitchen\nCounter: Aurora',
+      url: 'https://shop.example/visualizer?room=kitchen',
+    });
+    await renderLead({ answers: [room] }, {}, 'kitchen-in-aurora.jpg', 'room');
+    const picture = within(screen.getByRole('region', { name: 'Room' })).getByRole('img');
+    expect(picture).toHaveAccessibleName('Kitchen. Counter: Aurora');
+    expect(screen.getByRole('link', { name: 'Kitchen. Counter: Aurora' })).toHaveAttribute(
+      'href',
+      picture.getAttribute('src'),
+    );
+    expect(screen.queryByRole('region', { name: 'Files' })).not.toBeInTheDocument();
   });
 
   it('changes the status on Save, not while it is being selected, and keeps the focus', async () => {

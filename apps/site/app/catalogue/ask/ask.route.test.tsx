@@ -326,19 +326,32 @@ describe('the quote for a room', () => {
     );
   });
 
+  it('goes along with a plan; what the visitor has unticked stays so', async () => {
+    const { plan: shownPlan, room: shownRoom, action: formAction } = await loadWith({ plan, visualizer: typed });
+    expect(Object.fromEntries(new URL(formAction, siteUrl).searchParams)).toEqual({
+      plan,
+      visualizer: shownRoom?.code,
+    });
+    expect(shownPlan?.code).toBe(plan);
+    const site = await temporarySite();
+    const { page } = await postPlain(site, 'quote', { ...quote, phone: '', visualizer: typed });
+    expect(page.enclosed).toEqual(['visualizer']);
+  });
+
   it('is saved once when its picture was late the first time', { timeout: 60_000 }, async () => {
     const rooms = await openRooms();
     const site = await temporarySite(undefined, { roomFiles: rooms.files });
     const sent = { ...quote, visualizer: typed, plan };
-    const sketch = () => [pngFile('sketch.png')];
     rooms.isBusy = true;
-    const first = await postPlain(site, 'quote', sent, sketch());
+    const first = await postPlain(site, 'quote', sent, [pngFile('sketch.png')]);
     rooms.isBusy = false;
-    const second = await postPlain(site, 'quote', sent, sketch());
+    const second = await postPlain(site, 'quote', sent, [pngFile('sketch.png')]);
     expect(second.page.stored?.reference).toBe(first.page.stored?.reference);
     expect(await leads(site)).toBe(1);
 
-    const other = await postPlain(site, 'quote', { ...sent, visualizer: typed.replace('x=12', 'x=13') }, sketch());
+    const other = await postPlain(site, 'quote', { ...sent, visualizer: typed.replace('x=12', 'x=13') }, [
+      pngFile('sketch.png'),
+    ]);
     expect(await leads(site)).toBe(2);
     const lead = await findLead(site.store, other.page.stored?.reference ?? '');
     expect(lead?.files.map(({ originalName, shows }) => ({ originalName, shows }))).toEqual([

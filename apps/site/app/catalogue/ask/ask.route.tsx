@@ -14,6 +14,7 @@ import { readBusinessFacts, type Store } from '@showroom/store/site';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { data } from 'react-router-dom';
 import { findShelfOf, type Shelf } from '../../in-stock/stock-families.server.ts';
+import { writeEnclosed } from '../../leads/enclosed.ts';
 import { findFormSubject } from '../../leads/lead-subject.server.ts';
 import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
 import { bodyBytesOf } from '../../leads/read-form.server.ts';
@@ -28,7 +29,7 @@ import { drawEnclosedPlan } from '../../slab-planner/describe-plan.server.ts';
 import { EnclosedPlan } from '../../slab-planner/enclosed-plan.tsx';
 import { readEnclosedRoom } from '../../visualizer/describe-room.server.ts';
 import { EnclosedRoom } from '../../visualizer/enclosed-room.tsx';
-import { useKeptPicture } from '../../visualizer/use-kept-picture.ts';
+import { keepPicture, useKeptPicture } from '../../visualizer/use-kept-picture.ts';
 import { findFinish, finishPictureName } from '../product/finish.ts';
 import type { Route } from './+types/ask.route';
 
@@ -89,7 +90,7 @@ export async function loader({ params, pattern, context, request }: Route.Loader
         : leadKind === 'stone-quote'
           ? `The room and rough measurements are enough to start. We’ll reply within ${promises.replyWithinHours} hours with an estimate, and measure before we cut anything.`
           : `See it at home, in your own light, next to your cabinets and floor. We’ll email or call within ${promises.replyWithinHours} hours with a shipping date.`,
-    action: withFinish(buildQuoteHref(path, asksFor), finish) + writeEnclosed(plan?.code, room?.code),
+    action: withFinish(buildQuoteHref(path, asksFor), finish) + writeEnclosed({ plan: plan?.code, room: room?.code }),
     plan,
     room,
     finishes: product.finishes.map(({ value, label }) => ({ value, label })),
@@ -110,15 +111,6 @@ export async function loader({ params, pattern, context, request }: Route.Loader
 function readEnclosedPlan(code: string | null) {
   const plan = decodePlan(code ?? '');
   return plan && drawEnclosedPlan(plan);
-}
-
-/** The query that keeps the plan and the room in the form's URL. */
-function writeEnclosed(plan: string | undefined, room: string | undefined): string {
-  const query = new URLSearchParams({
-    ...(plan === undefined ? {} : { [PLAN_FIELD]: plan }),
-    ...(room === undefined ? {} : { [ROOM_FIELD]: room }),
-  });
-  return query.size === 0 ? '' : `?${query}`;
 }
 
 /** Without scripts the form posts here. */
@@ -144,8 +136,13 @@ function findForm({ leadKind, family, finishes, finish, thicknesses }: Route.Com
 export default function AskForProduct({ loaderData: product, actionData: posted }: Route.ComponentProps) {
   const business = useSiteFacts();
   const { action: formAction, eyebrow, finish, formToken, leadKind, page, plan, plate, room, subject, words } = product;
-  const firstFiles = useKeptPicture(subject);
-  const { isSent, send } = useSent(formAction, (answers) => sendLead(leadKind, answers));
+  const firstFiles = useKeptPicture({ slug: subject.slug, hasPlan: plan !== null });
+  const { isSent, send } = useSent(formAction, async (answers) => {
+    const result = await sendLead(leadKind, answers);
+    if (result.status === 'stored') keepPicture(null);
+    return result;
+  });
+  const isIncluded = (field: string) => !posted || posted.enclosed.includes(field);
   return (
     <ProductFormPage
       page={page}
@@ -171,8 +168,8 @@ export default function AskForProduct({ loaderData: product, actionData: posted 
         enclosed={
           plan || room ? (
             <>
-              {room && <EnclosedRoom {...room} />}
-              {plan && <EnclosedPlan {...plan} />}
+              {room && <EnclosedRoom {...room} isIncluded={isIncluded(ROOM_FIELD)} />}
+              {plan && <EnclosedPlan {...plan} room={room?.code} isIncluded={isIncluded(PLAN_FIELD)} />}
             </>
           ) : undefined
         }

@@ -12,12 +12,17 @@ import { useSiteFacts } from '../../shell/site-facts.ts';
 import { FaqLinks } from '../../faq/faq-links.tsx';
 import { listFaqLinks } from '../../faq/list-faqs.server.ts';
 import { storeContext } from '../../request-context.ts';
+import { VISUALIZER_PATH } from '../../visualizer/room-code.ts';
 import { StepBand } from '../step-band.tsx';
 import { SampleGrid } from './sample-grid.tsx';
 import { loadSamples } from './load-samples.server.ts';
 import type { Route } from './+types/custom-cabinetry.route';
 
 const path = '/custom-cabinetry';
+
+/** A room picture, and the same room in the visualizer. */
+const ROOM_PICTURE = 'quartz/glacier-oro/room-2';
+const ROOM_HREF = `${VISUALIZER_PATH}?room=kitchen&counter=glacier-oro&cabinets=sage`;
 
 const kinds = [
   {
@@ -65,9 +70,11 @@ export const headers = cachedPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
   const hero = findPicture('scenes/custom-cabinetry');
+  const room = findPicture(ROOM_PICTURE);
   return {
     page: pageWords(path),
     hero: hero && toPictureSource(hero),
+    room: room && toPictureSource(room),
     doors: loadSamples(doorStyles),
     woods: loadSamples(
       woodSamples.map(({ hardness, text, ...wood }) => ({
@@ -85,7 +92,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
-  const { doors, finishes, hero, woods } = loaderData;
+  const { doors, finishes, hero, room, woods } = loaderData;
   const facts = useSiteFacts();
   return (
     <>
@@ -163,6 +170,25 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
         samples={finishes}
         columns={5}
       />
+
+      <section
+        className="page-width mt-24 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-center"
+        aria-labelledby="in-a-room"
+      >
+        {room && <Picture record={room} sizes="(min-width: 64rem) 55vw, 100vw" className="rounded-xs" />}
+        <div>
+          <h2 id="in-a-room" className="font-serif text-title">
+            See your cabinets in a room
+          </h2>
+          <p className="mt-4 max-w-prose text-lead text-ink-muted">
+            Change the cabinets of a kitchen, a bathroom or a bar to any of our paints and woods, and choose the
+            counter, floor and handles to go with them.
+          </p>
+          <LinkButton as={SiteLink} variant="secondary" href={ROOM_HREF} className="mt-8">
+            See it in a room
+          </LinkButton>
+        </div>
+      </section>
 
       <FaqLinks links={loaderData.faqLinks} />
 

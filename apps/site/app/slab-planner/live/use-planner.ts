@@ -33,6 +33,7 @@ export function usePlanner(facts: PlannerFacts, posted: PostedPlan | undefined) 
   const [templateIssues, setTemplateIssues] = useState(none);
   const formIssues = useSettledIssues(checked.issues ?? none, posted?.issues ?? none);
 
+  const room = facts.room?.code;
   const hasChanged = form.history.past.length > 0 || form.history.future.length > 0;
   const code = asked?.code ?? (typed.pieces.length === 0 ? '' : null);
   useEffect(() => {
@@ -42,10 +43,10 @@ export function usePlanner(facts: PlannerFacts, posted: PostedPlan | undefined) 
     // Browsers limit how often the URL may change.
     const timer = setTimeout(() => {
       // The router would load the page's data again and announce a page, at every key.
-      history.replaceState(history.state, '', planPath(code));
+      history.replaceState(history.state, '', planPath(code, room));
     }, URL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [hasChanged, code]);
+  }, [hasChanged, code, room]);
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
     const { target } = event;

@@ -4,6 +4,8 @@ import { Field } from '@showroom/ui/field';
 import { RadioGroup } from '@showroom/ui/radio-group';
 import { Select } from '@showroom/ui/select';
 import { useReducer, useState } from 'react';
+import type { Enclosed } from '../../leads/enclosed.ts';
+import { photoPath } from '../photo-path.ts';
 import type { StoneChoice } from '../stone-choice.ts';
 import { PaintPanel } from './paint-panel.tsx';
 import type { Brush } from './covered-areas.ts';
@@ -24,6 +26,7 @@ export interface PhotoEditorProps {
   readonly isSample: boolean;
   readonly stones: readonly StoneChoice[];
   readonly firstStone: string;
+  readonly along: Enclosed;
   readonly onClose: () => void;
 }
 
@@ -43,7 +46,7 @@ function startPlan(photo: Pixels): EditedPlan {
 }
 
 /** Everything that is done to one photo. Loaded once there is one. */
-export default function PhotoEditor({ photo, isSample, stones, firstStone, onClose }: PhotoEditorProps) {
+export default function PhotoEditor({ photo, isSample, stones, firstStone, along, onClose }: PhotoEditorProps) {
   const [history, dispatch] = useReducer(changePlan, null, () =>
     startHistory(isSample ? samplePlan : startPlan(photo)),
   );
@@ -58,7 +61,7 @@ export default function PhotoEditor({ photo, isSample, stones, firstStone, onClo
   function chooseStone(chosen: string): void {
     setSlug(chosen);
     // Without the router, which would load the page again. A link or a reload then has this stone.
-    window.history.replaceState(window.history.state, '', `?${new URLSearchParams({ stone: chosen })}`);
+    window.history.replaceState(window.history.state, '', photoPath(chosen, along));
   }
   const change: Change = (name, edit) => dispatch({ type: 'change', name, change: edit });
   if (!stone) throw new Error('There is no stone to choose.');
@@ -193,7 +196,7 @@ export default function PhotoEditor({ photo, isSample, stones, firstStone, onClo
             onChange={(patternIn) => change('pattern', (before) => ({ ...before, patternIn }))}
           />
         </div>
-        <SavePicture stone={stone} composeFull={composeFull} isSample={isSample} />
+        <SavePicture stone={stone} along={along} composeFull={composeFull} isSample={isSample} />
       </div>
     </div>
   );

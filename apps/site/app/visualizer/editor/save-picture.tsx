@@ -3,20 +3,25 @@ import { Button } from '@showroom/ui/button';
 import { Checkbox } from '@showroom/ui/checkbox';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Enclosed } from '../../leads/enclosed.ts';
+import { buildStoneQuoteHref } from '../../leads/quote-href.ts';
+import { stonePlanPath } from '../../slab-planner/plan-path.ts';
 import type { StoneChoice } from '../stone-choice.ts';
 import { keepPicture } from '../use-kept-picture.ts';
 import { toImageData } from './pixel-canvas.tsx';
 
 export interface SavePictureProps {
   readonly stone: StoneChoice;
+  /** What else goes along with a request. */
+  readonly along: Enclosed;
   readonly composeFull: () => Promise<Pixels | null>;
   /** Our own kitchen isn't sent to us. */
   readonly isSample: boolean;
 }
 
-/** Downloads the picture, and goes on to the quote form, with the picture if the visitor ticks it. */
-export function SavePicture({ stone, composeFull, isSample }: SavePictureProps) {
-  const [busyWith, setBusyWith] = useState<'download' | 'ask' | null>(null);
+/** Downloads the picture, and goes on to the planner or the quote form, with the picture if the visitor ticks it. */
+export function SavePicture({ stone, along, composeFull, isSample }: SavePictureProps) {
+  const [busyWith, setBusyWith] = useState<'download' | 'plan' | 'ask' | null>(null);
   const [isAttached, setIsAttached] = useState(false);
   const [problem, setProblem] = useState('');
   const navigate = useNavigate();
@@ -39,13 +44,13 @@ export function SavePicture({ stone, composeFull, isSample }: SavePictureProps) 
     if (file) saveFile(file);
   }
 
-  async function ask(): Promise<void> {
-    setBusyWith('ask');
+  async function goOn(to: 'plan' | 'ask'): Promise<void> {
+    setBusyWith(to);
     const file = isAttached ? await makeFile() : null;
     setBusyWith(null);
     if (isAttached && !file) return;
     keepPicture(file && { slug: stone.slug, file });
-    await navigate(`/quartz-countertops/${stone.slug}/quote`);
+    await navigate(to === 'plan' ? stonePlanPath(stone.slug, along) : buildStoneQuoteHref(stone.slug, along));
   }
 
   return (
@@ -59,7 +64,15 @@ export function SavePicture({ stone, composeFull, isSample }: SavePictureProps) 
         >
           Download the picture
         </Button>
-        <Button isPending={busyWith === 'ask'} pendingLabel="Preparing…" onClick={() => void ask()}>
+        <Button
+          isPending={busyWith === 'plan'}
+          pendingLabel="Preparing…"
+          variant="secondary"
+          onClick={() => void goOn('plan')}
+        >
+          Plan it on the slab
+        </Button>
+        <Button isPending={busyWith === 'ask'} pendingLabel="Preparing…" onClick={() => void goOn('ask')}>
           Ask about this stone
         </Button>
       </div>

@@ -1,10 +1,12 @@
 import { roomSurfaceLabels, type RoomSurface } from '@showroom/catalog-data/catalogue/room-surfaces';
-import { ROOM_FIELD } from '@showroom/forms/room-answer';
 import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
 import { TabLink, TabLinks } from '@showroom/ui/tab-links';
 import { useEffect, useState } from 'react';
+import { buildStoneQuoteHref } from '../../leads/quote-href.ts';
 import { SiteLink } from '../../shell/site-link.tsx';
+import { stonePlanPath } from '../../slab-planner/plan-path.ts';
+import { photoPath } from '../photo-path.ts';
 import { VISUALIZER_PATH, writeOther, writeRoom } from '../room-code.ts';
 import { ChosenList } from './chosen-list.tsx';
 import type { VisualizerFacts } from './load-visualizer.server.ts';
@@ -31,7 +33,8 @@ export function VisualizerPage({
   const wantsLive = useHasBegun();
   const parts = listChosen(options, room, design.chosen);
   const stone = design.chosen.counter;
-  const shownSearch = writeRoom({ ...design, other: null }, room);
+  // What goes along to the other tools, and with a request.
+  const along = { room: writeRoom({ ...design, other: null }, room).slice(1) };
   return (
     <div className="pt-6 lg:pt-5">
       <div className="page-width lg:flex lg:items-end lg:justify-between lg:gap-x-12">
@@ -109,19 +112,14 @@ export function VisualizerPage({
                 Show and compare
               </Button>
             </span>
-            <LinkButton
-              as={SiteLink}
-              href={`/quartz-countertops/${stone}/quote?${new URLSearchParams({ [ROOM_FIELD]: shownSearch.slice(1) })}`}
-              size="large"
-              className="w-full"
-            >
+            <LinkButton as={SiteLink} href={buildStoneQuoteHref(stone, along)} size="large" className="w-full">
               Ask for a quote with this room
             </LinkButton>
             <div className="flex flex-wrap justify-between gap-x-6 pt-1">
-              <SiteLink className={linkLook} href={`/slab-planner?stone=${stone}`}>
+              <SiteLink className={linkLook} href={stonePlanPath(stone, along)}>
                 Plan it on the slab
               </SiteLink>
-              <SiteLink className={linkLook} href={`/visualizer/your-photo?stone=${stone}`}>
+              <SiteLink className={linkLook} href={photoPath(stone, along)}>
                 See it in your own photo
               </SiteLink>
             </div>

@@ -41,9 +41,9 @@ export function requestFacts(lead: Lead): { label: string; value: string }[] {
   if (lead.message !== '' && !facts.some(({ value }) => value === lead.message)) {
     facts.push({ label: 'Message', value: lead.message });
   }
-  if (lead.files.length > 0) {
-    facts.push({ label: 'Files', value: lead.files.map((file) => file.originalName).join('\n') });
-  }
+  // The picture of a room follows from the room, which is one of the answers.
+  const sent = lead.files.filter(({ shows }) => shows === null);
+  if (sent.length > 0) facts.push({ label: 'Files', value: sent.map((file) => file.originalName).join('\n') });
   return facts;
 }
 

@@ -1,0 +1,41 @@
+import { SiteLink } from '../shell/site-link.tsx';
+import { VISUALIZER_PATH } from '../visualizer/room-code.ts';
+import { useKeptPictureName } from '../visualizer/use-kept-picture.ts';
+import type { PlannerFacts } from './load-planner.server.ts';
+
+/** Says what else goes along with a request for the plan: the room that the visitor comes from, and their own picture. */
+export function AlongLine({ room }: Pick<PlannerFacts, 'room'>) {
+  const pictureName = useKeptPictureName();
+  if (room === null && pictureName === null) return null;
+  return (
+    <section aria-label="What goes along" className="mt-5 flex max-w-prose items-center gap-4 print:hidden">
+      {room && (
+        <img
+          src={room.picture.src}
+          srcSet={room.picture.srcSet}
+          sizes="9rem"
+          alt={room.alt}
+          width="1600"
+          height="1067"
+          className="w-24 shrink-0 rounded-xs bg-stone-100 sm:w-36"
+        />
+      )}
+      <div className="min-w-0 text-small">
+        {room && (
+          <p>
+            Your {room.label.toLowerCase()} in {room.stone} goes along when you ask for a quote.
+          </p>
+        )}
+        {pictureName !== null && <p className="wrap-anywhere">Your picture {pictureName} goes along, too.</p>}
+        {room && (
+          <SiteLink
+            href={`${VISUALIZER_PATH}?${room.code}`}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce"
+          >
+            Back to the room
+          </SiteLink>
+        )}
+      </div>
+    </section>
+  );
+}
