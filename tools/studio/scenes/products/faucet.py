@@ -3,8 +3,9 @@
 import math
 
 import bpy
+from mathutils import Vector
 
-from lib import camera, counter_set, faucets, props, sinks
+from lib import camera, counter_set, faucets, props, pulled_spray, running_water, sinks, wet
 from lib import materials as m
 from lib.finishes import glaze, sink_steel
 from lib.loft import ellipse, moved, rounded
@@ -21,11 +22,14 @@ def build(faucet, room="kitchen", slab="snow-ultra", wall=None, tiles=None, view
 
     room: kitchen (steel bowl), bathroom (white oval basin) or wall (a wall-mounted faucet above a basin). `tiles` are the
     arguments of counter_set.tiled_wall and stand in for the plaster. `turn` moves the camera round, in degrees.
+    `view`: front, detail, side (its profile over the bowl), running, or pulled-out (the spray on its hose).
     """
+    # Seen aslant, wall and worktop reach further.
+    wide, deeper = (2.4, 0.35) if view in VIEWS else (0.0, 0.0)
     if tiles:
-        counter_set.tiled_wall(-1.4, 1.4, TOP - 0.05, TOP + 1.2, y=-0.001, **tiles)
+        counter_set.tiled_wall(-1.4 - wide, 1.4 + wide, TOP - 0.05, TOP + 1.2, y=-0.001, **tiles)
     else:
-        counter_set.plaster_wall(-1.6, 1.6, colour=wall or "#E3DCD0")
+        counter_set.plaster_wall(-1.6 - wide, 1.6 + wide, colour=wall or "#E3DCD0")
     if room == "kitchen":
         plan, middle, depth, front = rounded(0.70, 0.40, 0.02), (0.0, -0.385), 0.20, -0.64
         foot = (0.0, -0.115, TOP)
@@ -34,7 +38,7 @@ def build(faucet, room="kitchen", slab="snow-ultra", wall=None, tiles=None, view
         plan, middle, depth, front = ellipse(0.46, 0.36), (0.0, -0.330), 0.13, -0.56
         foot = (0.0, -0.105, TOP)
         material, drain = glaze(), sinks.basin_drain
-    counter_set.worktop(slab, -1.2, 1.2, front, [moved(plan, *middle)])
+    counter_set.worktop(slab, -1.2 - wide / 2, 1.2 + wide / 2, front - deeper, [moved(plan, *middle)])
     if room == "kitchen":
         _, hole = sinks.undermount(plan, depth, material, (*middle, TOP), counter_set.THICK)
         drain(hole)
@@ -44,9 +48,19 @@ def build(faucet, room="kitchen", slab="snow-ultra", wall=None, tiles=None, view
         drain(hole, faucet.get("finish", "chrome"))
     if room == "wall":
         foot = (0.0, -0.0085 if tiles else -0.0005, TOP + 0.17)
-    faucets.build(foot, **faucet)
-    style(styling, foot)
+    if view == "pulled-out":
+        pulled_spray.build(foot, **faucet)
+    else:
+        faucets.build(foot, **faucet)
+    if view == "running":
+        turn_on(faucet)
+    if view != "side" or styling not in NEAR:
+        style(styling, foot)
 
+    if view == "side" and room != "wall":
+        # Handles lie behind one another: its height says how near the camera may come.
+        high = faucet.get("height", 0.36 if faucet["kind"] == "bridge" else 0.165) + faucet.get("tall", 0.0)
+        tallest, lift = max(high, 0.27 if faucet["kind"] in ("widespread", "centerset") else 0.0), high * 0.52
     middle_z = TOP + (tallest * 0.50 if lift is None else lift)
     if room != "wall":
         cards_behind(foot[0], TOP + tallest)
@@ -59,10 +73,38 @@ def build(faucet, room="kitchen", slab="snow-ultra", wall=None, tiles=None, view
         distance *= 0.56
         middle_z = TOP + (tallest * 0.66 if lift is None else lift)
         toward *= 1.5
+    rise = 0.16
+    if view in VIEWS:
+        turn, rise, further, lower, forward = VIEWS[view]
+        if room != "kitchen":
+            further *= 0.86
+        distance *= further
+        middle_z -= tallest * lower
+        toward = faucet.get("reach", 0.2) * forward
     heading = math.radians(turn)
     aim = (foot[0], foot[1] - toward, middle_z)
-    eye = (aim[0] + distance * math.sin(heading), aim[1] - distance * math.cos(heading), middle_z + distance * 0.16)
+    eye = (aim[0] + distance * math.sin(heading), aim[1] - distance * math.cos(heading), middle_z + distance * rise)
     camera.looking(eye, aim, lens, focus=aim, fstop=8.0 if view == "front" else 5.6)
+
+
+# Heading in degrees; how far the camera rises with each metre of distance; how much further away, lower and more forward (of the
+# spout's reach) than in front it aims.
+VIEWS = {"side": (62.0, 0.24, 1.02, 0.06, 0.55), "running": (-36.0, 0.42, 1.08, 0.17, 0.6), "pulled-out": (40.0, 0.34, 1.06, 0.15, 0.8)}
+# Things at the right, which would stand before the faucet when it is seen from there.
+NEAR = {"pale-soap", "bowl", "tumbler", "vase"}
+
+
+def turn_on(faucet):
+    """Opens the valve: water runs from every spout, and from a pre-rinse's spray."""
+    if faucet["kind"] == "commercial":
+        for middle, aim, radius in running_water.outlets("face"):
+            start = middle + aim * 0.127
+            spots = [(radius * 0.8 * k / 3, 2 * math.pi * i / (5 * k)) for k in (1, 2, 3) for i in range(5 * k)]
+            floor = running_water.below(start + aim * 0.01)
+            wet.threads([start + Vector((r * math.cos(a), r * math.sin(a), 0)) for r, a in spots], aim, start.z - floor.z, 2.2, 3, 0.00085, 0.07)
+        return
+    for middle, aim, radius in running_water.outlets():
+        running_water.run(middle + aim * 0.001, aim, radius * 0.72)
 
 
 def cards_behind(x, head):

@@ -2,7 +2,7 @@
 
 import math
 
-from lib import camera, counter_set, finishes, materials as m, sash_light, sinks, swan_faucets, vanity_things
+from lib import camera, counter_set, finishes, materials as m, running_water, sash_light, sinks, swan_faucets, vanity_things
 from lib.cladding import panel_boards
 from lib.loft import ellipse, moved, rounded
 from lib.mesh import box
@@ -36,6 +36,9 @@ def build(faucet, basin="oval", china="glaze", slab="snow-ultra", back=None, thi
     (sinks.kitchen_drain if basin == "kitchen" else sinks.basin_drain)(hole)
     foot = (0.0, -0.088, TOP)
     swan_faucets.build(foot, **faucet)
+    if view == "running":
+        for middle, outward, radius in running_water.outlets():
+            running_water.run(middle + outward * 0.007, outward, radius * 0.72)
     for name, x, y in things:
         THINGS[name](x, y, TOP + 0.0008)
 

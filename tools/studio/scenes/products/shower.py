@@ -3,6 +3,9 @@ thing."""
 
 import math
 
+import bpy
+from mathutils import Vector
+
 from lib import camera, counter_set, lighting, shower_parts, wet
 from lib import materials as m
 from lib.mesh import box
@@ -10,16 +13,23 @@ from lib.mesh import box
 DEVELOP = {"exposure": 0.1, "warmth": 0.015, "look": "Medium High Contrast", "grain": 0.012}
 
 
-def build(parts, tiles, middle=(0.0, 1.5), tall=1.5, turn=16.0, pitch=0.0, styling=None, view="front", close_up=None, sun=3.4):
+def build(parts, tiles, middle=(0.0, 1.5), tall=1.5, turn=16.0, pitch=0.0, styling=None, view="front", close_up=None, sun=3.4, water=None):
     """`parts` are arguments of shower_parts.build. The picture shows `tall` metres of wall about `middle` (x, z); the camera
-    stands `turn` degrees to the right, and `pitch` metres above (or below) the middle. `close_up` (x, z, tall) frames the detail instead.
-    `sun`: how strong it is."""
+    stands `turn` degrees to the right, and `pitch` metres above (or below) the middle. `close_up` (x, z, tall) frames any view but
+    the front instead. `sun`: how strong it is. `water` says instead of the parts which of them run: pairs of a part's place in the
+    list and how far its water falls."""
     x, z = middle
     low, high = z - tall * 0.95, z + tall * 0.95
-    wall = counter_set.tiled_wall(x - tall * 1.0, x + tall * 0.9, low, high, **tiles)
+    # Seen aslant, the wall reaches further.
+    wide = 0.0 if view in ("front", "detail") else 1.4
+    wall = counter_set.tiled_wall(x - tall * 1.0 - wide, x + tall * 0.9 + wide, low, high, **tiles)
     wet.soak(wall.data.materials[0], far=tall > 1)
-    for part in parts:
-        shower_parts.build(**part)
+    falls = None if water is None else {place: fall for place, fall in water}
+    for place, part in enumerate(parts):
+        if falls is None:
+            shower_parts.build(**part)
+        else:
+            run(part, falls.get(place, 0.0))
     shower_parts.style(styling, x, z)
 
     # Tall soft boxes with dark gaps between, scaled with the thing: chrome draws itself with them.
@@ -28,13 +38,30 @@ def build(parts, tiles, middle=(0.0, 1.5), tall=1.5, turn=16.0, pitch=0.0, styli
     lighting.area("strip right", (x + 1.1 * s, -0.65 * s, z + 0.1 * s), (x, 0, z), (0.18 * s, 1.4 * s), 7 * s * s, "#E9F0FA")
     lighting.surround("#DCE2E6", 0.16, sky=1.0)
     slant(x, z, s, sun)
-    if view == "detail":
+    if view != "front" and close_up:
         x, z, tall = close_up
     lens = 70
     distance = tall * lens / 36
     heading = math.radians(turn)
     eye = (x + distance * math.sin(heading), -0.1 - distance * math.cos(heading), z + pitch)
     camera.level(eye, -turn, lens, (0, -pitch / tall))
+
+
+def run(part, fall):
+    """Builds a part whose water falls `fall` metres, if any."""
+    if part["part"] in ("head", "angled-head", "column"):
+        shower_parts.build(**{**part, "runs": fall})
+        return
+    before = set(bpy.data.objects)
+    shower_parts.build(**part)
+    if not fall:
+        return
+    bpy.context.view_layer.update()
+    nozzles = [obj for obj in set(bpy.data.objects) - before if obj.name.startswith("nozzle")]
+    nozzles.sort(key=lambda obj: obj.name)
+    starts = [obj.matrix_world.translation for obj in nozzles]
+    aim = nozzles[0].matrix_world.to_3x3() @ Vector((0, 0, 1))
+    wet.threads(starts, aim, fall, 2.6, 4, 0.0007, 0.09)
 
 
 def slant(x, z, s, strength):

@@ -31,7 +31,7 @@ def build(kind, view_width=1.3, slab="snow-ultra", top=TOP, front=-0.64, colour=
     standing = kind in STANDING
     behind(half, top, standing, slab, backing, boards, paint)
     place = {"slab": slab, "top": top, "front": front, "half": half}
-    if standing:
+    if standing or view == "above":
         floor_of(floor, -half - 1.4, half + 0.4, -2.6, 0.0)
     drop = KINDS[kind](place, **sink) or 0.0
     if not standing:
@@ -99,6 +99,11 @@ def look(view, width, top, aim, heading, pitch, focus, eye):
     if view == "detail":
         distance *= 0.62
         aim, pitch = focus or aim, 50.0
+    elif view == "above":
+        # Straight down, but for so much that what is upright keeps a side.
+        distance *= 0.78 if eye is None else 0.62
+        aim, pitch, heading, eye = (aim[0], aim[1] if eye is None else -0.27, 0.0), 84.0, 0.0, None
+        h = 0.0
     target = (aim[0], aim[1], top + aim[2])
     if eye is not None:
         at = (target[0] + distance * math.sin(h), target[1] - distance * math.cos(h), eye)

@@ -24,11 +24,15 @@ def build(type="two-piece", base="skirted", colour="#F3F1EC", matt=False, length
     `rim_in` is the height of the seat, `length_in` from wall to front. `tank`: "soft", "square" or "slim". `metal` is
     the finish of lever, button and plate. `smart` adds a washing seat with its panel. `styling`: what stands by.
     `back` of the wall's lower half: "plaster", "tile", "stacked" tiles or "boards", in `accent`. `side`: 1 is seen from its right, -1
-    from its left. `sun`, any word, is another sun through a sash window; without it there is a faint one."""
+    from its left. `sun`, any word, is another sun through a sash window; without it there is a faint one. `view`: front, side (its profile), open
+    (the lid up, from above) or detail."""
     china = glaze(colour, 0.32 if matt else 0.07)
     front, rim = -length_in * INCH, rim_in * INCH - SEAT
     fittings = m.metal(metal)
     seat_back = {"two-piece": -0.245, "one-piece": -0.262, "wall-hung": -0.085}[type]
+    if view == "open":
+        lid = "up"
+        seat_back = min(seat_back, -0.264) if type == "two-piece" else seat_back
     if type == "wall-hung":
         hung_bowl(front, rim, china, lid == "up")
         actuator(fittings, metal)
@@ -37,10 +41,13 @@ def build(type="two-piece", base="skirted", colour="#F3F1EC", matt=False, length
         cistern(type, tank, rim, china, fittings)
         supply(rim, m.metal("chrome") if metal == "chrome" else fittings)
     if smart:
-        washing_seat(front, seat_back, rim, china, fittings)
+        washing_seat(front, seat_back, rim, china, fittings, lid, lean(type, tank, seat_back))
     else:
-        seat(front, seat_back, rim, china, fittings, lid)
-    surroundings(styling, back, wall, accent, floor)
+        seat(front, seat_back, rim, china, fittings, lid, lean(type, tank, seat_back))
+    # From its left side the wall runs far back, and these would stick out behind the tank.
+    if view == "side":
+        styling = [thing for thing in styling if not thing.startswith(("holder", "brush"))]
+    surroundings(styling, back, wall, accent, floor, 5.0 if view == "side" else 0.0)
     view_from(view, type, rim, side, lid == "up", sun)
 
 
@@ -204,7 +211,25 @@ def actuator(fittings, metal):
     box("small button", (0.023, -0.0150, z - 0.064), (0.105, -0.0088, z + 0.064), fittings, 0.0025, 3)
 
 
-def seat(front, back, rim, china, fittings, lid):
+def lean(type, tank, hinge):
+    """How far an open lid leans back before it meets the tank, in degrees."""
+    before = {"two-piece": 0.008, "one-piece": 0.003}
+    depth = 0.0 if type == "wall-hung" else {"soft": 0.230, "square": 0.209, "slim": 0.184}[tank] + before[type]
+    return max(0.0, min(7.0, math.degrees(math.asin((-hinge - 0.019 - depth) / 0.38))))
+
+
+def leaf_up(leaf, back, hinge_z, lean):
+    """Turns a lid up on its hinge."""
+    hinge = (0, back + 0.002, hinge_z)
+    middle = np.array(leaf.location)
+    angle = math.radians(-90 - lean)
+    offset = middle - np.array([0, back, 0])
+    c, s = math.cos(angle), math.sin(angle)
+    leaf.location = (0, hinge[1] + c * offset[1] - s * offset[2], hinge[2] + s * offset[1] + c * offset[2])
+    leaf.rotation_euler = (angle, 0, 0)
+
+
+def seat(front, back, rim, china, fittings, lid, lean):
     """Seat and lid with the gaps that let them move, on two hinges; `lid` "up" leans it on the tank."""
     outline = egg(BOWL_HALF + 0.003, front - 0.004, back, front + 0.272, 2.05, 4.2)
     z = rim + 0.0035
@@ -213,25 +238,24 @@ def seat(front, back, rim, china, fittings, lid):
     thick = 0.017
     if lid == "up":
         leaf = plate("lid", inset(outline, 0.001), 0, thick, china, 0.007, 0.006)
-        hinge = (0, back + 0.002, z + 0.020)
-        middle = np.array(leaf.location)
-        angle = math.radians(-97)
-        offset = middle - np.array([0, back, 0])
-        c, s = math.cos(angle), math.sin(angle)
-        leaf.location = (0, hinge[1] + c * offset[1] - s * offset[2], hinge[2] + s * offset[1] + c * offset[2])
-        leaf.rotation_euler = (angle, 0, 0)
+        leaf_up(leaf, back, z + 0.020, lean)
     else:
         plate("lid", inset(outline, -0.001), z + 0.0190, z + 0.0190 + thick, china, 0.009, 0.007)
     for x in (-0.078, 0.078):
         rod("hinge", (x - 0.020, back + 0.010, z + 0.015), (x + 0.020, back + 0.010, z + 0.015), 0.0105, fittings)
 
 
-def washing_seat(front, back, rim, china, fittings):
-    """A seat that washes: a deep flush lid over a housing, with a panel of keys at the right."""
+def washing_seat(front, back, rim, china, fittings, lid, lean):
+    """A seat that washes: a deep flush lid over a housing, with a panel of keys at the right. Under the open lid lies the seat."""
     outline = egg(BOWL_HALF + 0.005, front - 0.005, back, front + 0.272, 2.05, 5.0)
     z = rim + 0.003
-    plate("housing", inset(outline, 0.004), z, z + 0.030, china, 0.006)
-    plate("lid", outline, z + 0.0325, z + 0.060, china, 0.016, 0.009)
+    if lid == "up":
+        torus("seat", inset(outline, 0.004), egg(0.116, front + 0.070, front + 0.375, front + 0.235, 2.0, 2.1), z, z + 0.030, china, 0.009)
+        leaf_up(plate("lid", outline, 0, 0.020, china, 0.010, 0.007), back, z + 0.034, lean)
+        rod("wand", (0, front + 0.395, z + 0.004), (0, front + 0.345, z - 0.010), 0.009, m.ceramic("#ECE9E3", 0.2))
+    else:
+        plate("housing", inset(outline, 0.004), z, z + 0.030, china, 0.006)
+        plate("lid", outline, z + 0.0325, z + 0.060, china, 0.016, 0.009)
     x = BOWL_HALF + 0.003
     y = back - 0.17
     arm = block(0.030, y - 0.105, y + 0.125, 0.024)
@@ -242,27 +266,29 @@ def washing_seat(front, back, rim, china, fittings):
     lathe("dial", [(0, 0.007), (0.0150, 0.007), (0.0165, 0.0055), (0.0165, -0.001)], fittings, (x + 0.019, y - 0.050, z + 0.0404), 64)
 
 
-def surroundings(styling, back, wall, accent, floor):
-    """The wall, tiled or boarded to above the tank if told, a floor, and what is kept beside a toilet."""
+def surroundings(styling, back, wall, accent, floor, further=0.0):
+    """The wall, tiled or boarded to above the tank if told, a floor, and what is kept beside a toilet. Wall and floor run `further`
+    metres to the right."""
     reach = FRAME * 1.6
-    rooms.wall("wall", -reach - 1.6, reach + 0.6, 0.0, 0.1, 3.2, m.plaster(wall, 0.9, 0.35))
-    floor_of(floor, -reach - 1.2, reach + 0.6, -3.0, 0.0)
+    ends = reach + 0.5 + further
+    rooms.wall("wall", -reach - 1.6, ends + 0.1, 0.0, 0.1, 3.2, m.plaster(wall, 0.9, 0.35))
+    floor_of(floor, -reach - 1.2, ends + 0.1, -3.0, 0.0)
     trim = m.paint("#EFECE4", 0.45)
     if back in ("tile", "stacked"):
         size, shift = ((0.20, 0.067), 0.5) if back == "tile" else ((0.065, 0.20), 0.0)
         # Tile is flush with where the china begins: the plaster above stands back.
-        box("tiles", (-reach - 1.5, 0.0, 0.0), (reach + 0.5, 0.05, 1.16), tiled(accent, "#D8D2C6", size, 0.0028, "xz", shift, 0.08, 0.10), 0)
-        box("tile cap", (-reach - 1.5, -0.012, 1.1605), (reach + 0.5, 0.05, 1.185), m.ceramic(accent, 0.15), 0.006, 3)
+        box("tiles", (-reach - 1.5, 0.0, 0.0), (ends, 0.05, 1.16), tiled(accent, "#D8D2C6", size, 0.0028, "xz", shift, 0.08, 0.10), 0)
+        box("tile cap", (-reach - 1.5, -0.012, 1.1605), (ends, 0.05, 1.185), m.ceramic(accent, 0.15), 0.006, 3)
         step_back()
     elif back == "boards":
         paint = m.paint(accent, 0.42)
-        panel_boards("board", -reach - 1.5, reach + 0.5, 0.10, 1.20, 0.0118, paint, 0.10, 0.0115, 0.003)
-        box("board ground", (-reach - 1.5, 0.0115, 0.0), (reach + 0.5, 0.02, 1.2), paint, 0)
-        box("rail", (-reach - 1.5, -0.022, 1.2005), (reach + 0.5, 0.02, 1.232), paint, 0.005, 3)
-        box("boards skirting", (-reach - 1.5, -0.010, 0.0005), (reach + 0.5, 0.0118, 0.12), paint, 0.004, 3)
+        panel_boards("board", -reach - 1.5, ends, 0.10, 1.20, 0.0118, paint, 0.10, 0.0115, 0.003)
+        box("board ground", (-reach - 1.5, 0.0115, 0.0), (ends, 0.02, 1.2), paint, 0)
+        box("rail", (-reach - 1.5, -0.022, 1.2005), (ends, 0.02, 1.232), paint, 0.005, 3)
+        box("boards skirting", (-reach - 1.5, -0.010, 0.0005), (ends, 0.0118, 0.12), paint, 0.004, 3)
         step_back()
     else:
-        rooms.skirting(-reach - 1.4, reach + 0.5, -0.0005, 0.10, trim, 0.012)
+        rooms.skirting(-reach - 1.4, ends, -0.0005, 0.10, trim, 0.012)
     for thing in styling:
         STYLINGS[thing]()
 
@@ -369,12 +395,16 @@ def view_from(view, type, rim, side, open_lid, sun):
         else:
             camera.looking((0.60, -1.16, 1.02), (0.05, -0.28, 0.56), 50, (0.06, -0.36, rim), 9)
         return
-    heading = side * 31.0
-    a = math.radians(heading)
-    distance = FRAME * 52 / 36
+    heading, frame = side * 31.0, FRAME
     x, y = 0.08 if side > 0 else 0.14, -0.36
     hung = type == "wall-hung"
     # Of a hung one, the flush plate on the wall is seen whole.
     middle = 0.58 if hung else 0.39 if open_lid else 0.42
     eye = 1.62 if open_lid else 1.12
-    camera.level((x + math.sin(a) * distance, y - math.cos(a) * distance, eye), -heading, 52, (0.0, (middle - eye) / FRAME))
+    if view == "side":
+        heading, frame, x, middle, eye = -62.0, FRAME * 0.80, -0.02, 0.52 if hung else 0.39, 0.92
+    elif view == "open":
+        heading, frame, x, middle, eye = side * 20.0, FRAME * 0.86, 0.0, 0.58 if hung else 0.47, 1.66
+    a = math.radians(heading)
+    distance = frame * 52 / 36
+    camera.level((x + math.sin(a) * distance, y - math.cos(a) * distance, eye), -heading, 52, (0.0, (middle - eye) / frame))

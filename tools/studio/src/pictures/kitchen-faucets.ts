@@ -22,6 +22,9 @@ const looks: Readonly<Record<string, ProductLook>> = {
         'A polished chrome pull-down faucet, one smooth half circle from deck to wand, on white quartz with a walnut board leaning on a sage wall behind it.',
       detail:
         'Close-up of the chrome wand: a fine dark seam where it leaves the arc, the spray button on its front, the window reflected in its side.',
+      'pulled-out':
+        'The chrome wand drawn down out of its arc on a braided hose, spraying into the far corner of a steel sink, a walnut board behind.',
+      side: 'The chrome arc in profile: a half circle from the body to the wand, which hangs over the middle of the steel bowl, its lever at the front.',
     },
   },
   'nipigon-harbour-pull-down-nickel': {
@@ -44,6 +47,9 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A brushed nickel swan-neck faucet with a bell-shaped spray on a long deck plate, on cream quartz, a bowl of pears at its left.',
+      'pulled-out':
+        'The bell-shaped brushed nickel spray pulled out on a dark hose and running into a steel sink set in cream quartz.',
+      side: 'The brushed nickel swan neck in profile: it rises behind the sink, leans forward and holds its bell-shaped spray well over the bowl.',
     },
   },
   'superior-square-pull-down-black': {
@@ -66,6 +72,9 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A matte black faucet with a square spout, a slim wand and a flat paddle handle, on grey-veined white quartz against pale stone tiles.',
+      'pulled-out':
+        'The slim matte black wand pulled down on its hose from the square spout, its spray falling into a steel sink.',
+      side: 'The matte black faucet in profile: an upright, a level arm and a wand that hangs straight down over the bowl, the flat paddle at its foot.',
     },
   },
   'lakehead-current-pull-out-chrome': {
@@ -89,6 +98,9 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A sturdy low-arc chrome pull-out faucet with a flared spray and a lever at its side, on pale blue-grey speckled quartz against a slate blue wall.',
+      'pulled-out':
+        'The flared chrome spray pulled out of its low spout on a braided hose, rinsing a steel sink set in pale blue-grey quartz.',
+      side: 'The low chrome spout in profile, no taller than a hand and a half, its flared spray reaching forward over the steel bowl.',
     },
   },
   'superior-incline-pull-out-brass': {
@@ -111,6 +123,9 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A brushed brass faucet whose spout climbs at an angle and turns down into a pencil-slim wand, on ash-grey quartz with green branches in a vase.',
+      'pulled-out':
+        'The pencil-slim brass wand pulled out on a dark hose from the end of the slanting spout, spraying into a steel sink.',
+      side: 'The brushed brass spout in profile: it climbs forward at an angle and turns down into its wand above the middle of the bowl.',
     },
   },
   'boreal-rossport-gooseneck-brass': {
@@ -135,6 +150,9 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A slender brushed brass gooseneck with a fluted side knob and no spray, on black gold-veined quartz against a pale green wall.',
+      running:
+        'A clear, even stream of water falls from the brushed brass gooseneck into a steel sink in black gold-veined quartz.',
+      side: 'The brass gooseneck in profile: one slender half circle over the bowl, the fluted knob on its body turned to the viewer.',
     },
   },
   'nipigon-marina-side-spray-bronze': {
@@ -157,6 +175,9 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'An oil-rubbed bronze faucet with a bell-shaped body and an arched spout, its separate side spray standing at the right, on ivory speckled quartz.',
+      running:
+        'Water runs clear from the arched oil-rubbed bronze spout into a steel sink, the side spray waiting in its holder.',
+      side: 'The bronze faucet in profile, its arched spout reaching out over the bowl from a bell-shaped body, the side spray in front of it.',
     },
   },
   'boreal-finlayson-bridge-nickel': {
@@ -170,6 +191,9 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A polished nickel bridge faucet: two risers with cross handles and porcelain buttons, a bar between them, a tall gooseneck, a matching spray, against hand-made white tiles.',
+      running:
+        'Water falls clear from the tall neck of a polished nickel bridge faucet into a steel sink, hand-made white tiles behind.',
+      side: 'The nickel bridge faucet from its side: cross handles and the bar between them at the back, the gooseneck high over the bowl.',
     },
   },
   'nipigon-pie-island-two-handle-bronze': {
@@ -196,9 +220,16 @@ const looks: Readonly<Record<string, ProductLook>> = {
       rise: 14,
       aim: [0.05, -0.15, 0.11],
     },
+    views: {
+      running: { turn: -24, rise: 24 },
+      side: { turn: 56, rise: 15, aim: [0, -0.2, 0.1] },
+    },
     alt: {
       front:
         'A dark bronze swan-neck faucet on a turned vase, rubbed bright at its edges, between two turned lever handles, with a soap pump of the same make, above a white sink against sage green panelling in the sun.',
+      running:
+        'Water runs from the dark bronze swan neck into a deep white sink, its levers and its soap pump in the sun in front of sage panelling.',
+      side: 'The bronze swan neck from its side, arching from its turned vase out over the white bowl, a lever and the soap pump before it.',
     },
   },
   'superior-portage-spring-steel': {
@@ -212,6 +243,9 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A stainless steel spring faucet in the restaurant manner: a coil arches over to a trigger spray held by a docking arm, on dark grey quartz.',
+      running:
+        'Fine jets fall from the steel spray, held in its docking arm below the spring, into a sink in dark grey quartz.',
+      side: 'The steel spring faucet in profile: the coil arches forward from its riser, the arm holds the spray over the bowl.',
     },
   },
   'boreal-foundry-pre-rinse-black': {
@@ -232,6 +266,9 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A tall matte black pre-rinse faucet with a brushed brass spring, a second pot-filling spout and two blade handles, on gold-veined quartz against sage tiles.',
+      running:
+        'The matte black spray runs in fine jets under its brushed brass spring, the pot filler below it turned off, against sage tiles.',
+      side: 'The black pre-rinse faucet in profile: the brass spring arches over the sink, the short pot-filling spout reaches out beneath it.',
     },
   },
 };

@@ -10,6 +10,8 @@ export type ProductLook = {
   /** Its scene, if it differs from its family’s. */
   readonly script?: string;
   readonly parameters: SceneParameters;
+  /** Parameters of single views, over those of all. */
+  readonly views?: Readonly<Partial<Record<ProductView, SceneParameters>>>;
   readonly alt: Readonly<Partial<Record<ProductView, string>>>;
 };
 
@@ -30,7 +32,7 @@ export function picturesOf(
       return {
         name,
         script: look.script ?? script,
-        parameters: { ...look.parameters, view },
+        parameters: { ...look.parameters, ...look.views?.[view], view },
         width: 1600,
         height: 1200,
         samples,

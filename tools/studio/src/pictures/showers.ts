@@ -15,11 +15,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
       close_up: [0, 1.12, 0.62],
       styling: 'ledge',
     },
+    views: { running: { close_up: null, water: [[0, 1.7]], turn: -20 } },
     alt: {
       front:
         'A chrome thermostatic shower column on wet hand-made green tiles in slanting sun: a bar with two knobs, a tall riser, a round rain head above and a hand shower whose hose hangs in a bow.',
       detail:
         'Close-up of the chrome thermostat bar: a ribbed knob at each end, two roses on green glazed tiles beaded with water, the ribbed hose leaving below.',
+      running:
+        'The chrome shower column running: streaks of water fall from the round rain head in front of green hand-made tiles, the hand shower at rest.',
     },
   },
   'boreal-agate-shower-set-brass': {
@@ -46,9 +49,17 @@ const looks: Readonly<Record<string, ProductLook>> = {
       turn: 16,
       styling: 'ledge',
     },
+    views: {
+      detail: { water: [], close_up: [0.06, 1.15, 0.5], turn: 32 },
+      running: { close_up: [0.03, 1.97, 0.62], turn: -30, pitch: -0.16 },
+    },
     alt: {
       front:
         'A brushed brass shower on wet slate-blue tiles: a round rain head on a wall arm, running, a long plate with dial and knob below it, a hand shower on a slide bar at the right.',
+      detail:
+        'Close-up of the long brushed brass plate: a fluted knob above a ribbed temperature dial, on wet slate-blue tiles.',
+      running:
+        'The round brass rain head from slightly below, threads of water falling in rings from its nozzles, slate-blue tiles behind.',
     },
   },
   'superior-basalt-shower-system-black': {
@@ -87,9 +98,26 @@ const looks: Readonly<Record<string, ProductLook>> = {
       tall: 1.6,
       turn: -16,
     },
+    views: {
+      running: {
+        water: [
+          [0, 1.7],
+          [2, 0.9],
+          [3, 0.9],
+          [4, 0.7],
+          [5, 0.7],
+        ],
+        turn: 24,
+      },
+      detail: { close_up: [0, 1.15, 0.5], turn: -34 },
+    },
     alt: {
       front:
         'A matte black shower on large tiles of wet sand-coloured stone: a square rain head above, a tall plate with three controls, two square body jets at either side.',
+      running:
+        'The matte black shower with everything on: rain from the square head, jets from the four body sprays arching out from sand-coloured stone.',
+      detail:
+        'Close-up of the tall black plate: two flat levers and a round temperature dial on wet sand-coloured stone.',
     },
   },
   'superior-drizzle-rain-head-nickel': {
@@ -101,9 +129,16 @@ const looks: Readonly<Record<string, ProductLook>> = {
       turn: 38,
       pitch: -0.14,
     },
+    views: {
+      detail: { water: [], turn: 24, pitch: -0.22, close_up: [-0.12, 2.08, 0.5] },
+      side: { water: [], turn: 60, pitch: -0.03, close_up: [-0.3, 2.06, 0.62] },
+    },
     alt: {
       front:
         'A thin round brushed nickel rain head on a straight wall arm, seen slightly from below, threads of water falling from its rings of nozzles against upright teal tiles.',
+      detail:
+        'The brushed nickel rain head from below, dry: a thin disc with rings of dark rubber nozzles, against teal tiles.',
+      side: 'The rain head in profile: a disc no thicker than a finger, on a straight arm that stands a foot out from teal tiles.',
     },
   },
   'nipigon-sunflower-head-bronze': {
@@ -127,9 +162,16 @@ const looks: Readonly<Record<string, ProductLook>> = {
       turn: 40,
       pitch: -0.05,
     },
+    views: {
+      detail: { water: [], turn: 22, pitch: -0.14, close_up: [-0.03, 2.01, 0.34] },
+      side: { water: [], turn: -62, pitch: 0.02, close_up: [0.08, 2.02, 0.42] },
+    },
     alt: {
       front:
         'A bell-shaped shower head in dark oil-rubbed bronze on a short angled arm, tilted down to the left and running, against sage-green brick-laid tiles.',
+      detail:
+        'Close-up of the bronze bell and its face of rubber nozzles, the water turned off, against sage-green tiles.',
+      side: 'The bronze shower head from its side: a short bent arm from a round flange, a ball joint, and the bell tilted down.',
     },
   },
   'lakehead-slide-bar-hand-shower-chrome': {
@@ -143,9 +185,17 @@ const looks: Readonly<Record<string, ProductLook>> = {
       turn: 24,
       styling: 'black-ledge',
     },
+    views: {
+      running: { water: [[0, 1.2]], turn: -34, close_up: [0.06, 1.48, 0.95] },
+      detail: { close_up: [0, 1.68, 0.42], turn: 36 },
+    },
     alt: {
       front:
         'A chrome hand shower with a round face on a slide bar, its ribbed hose looping down to a wall elbow, on wet brown-grey tiles beside a small ledge with a bottle.',
+      running:
+        'The chrome hand shower running in its holder, fine jets arching from its round face away from brown-grey tiles.',
+      detail:
+        'Close-up of the hand shower in its sliding holder: a white face with rings of nozzles, a chrome grip, the ribbed hose below.',
     },
   },
   'boreal-finlayson-thermostatic-valve-nickel': {
@@ -178,9 +228,13 @@ const looks: Readonly<Record<string, ProductLook>> = {
       tall: 0.46,
       turn: 30,
     },
+    views: { side: { turn: -60 }, detail: { close_up: [0, 1.26, 0.21], turn: 24, pitch: 0.04 } },
     alt: {
       front:
         'A polished nickel valve plate with two cross handles, each with a white porcelain button, one above the other on oxblood glazed tiles beaded with water.',
+      side: 'The nickel valve plate from its side: two cross handles that stand out from wet oxblood tiles on turned hubs.',
+      detail:
+        'Close-up of one nickel cross handle: four turned arms round a white porcelain button, drops on the tiles behind.',
     },
   },
   'superior-drop-lever-valve-black': {
@@ -201,9 +255,12 @@ const looks: Readonly<Record<string, ProductLook>> = {
       tall: 0.4,
       turn: 32,
     },
+    views: { side: { turn: -62 }, detail: { close_up: [0, 1.18, 0.23], turn: 38, pitch: 0.07 } },
     alt: {
       front:
         'A round matte black shower valve with a single lever hanging straight down, its shadow long on wet hand-made cream tiles.',
+      side: 'The black valve from its side: a flat round plate close to the cream tiles, a short hub, the lever hanging just clear of it.',
+      detail: 'Close-up of the matte black hub and its slim lever, which hangs straight down in front of the plate.',
     },
   },
   'lakehead-trio-body-sprays-chrome': {
@@ -218,9 +275,24 @@ const looks: Readonly<Record<string, ProductLook>> = {
       tall: 0.62,
       turn: 34,
     },
+    views: {
+      running: {
+        water: [
+          [0, 0.8],
+          [1, 0.6],
+          [2, 0.4],
+        ],
+        turn: -44,
+        close_up: [0.06, 1.16, 0.66],
+      },
+      detail: { close_up: [0, 1.4, 0.2], turn: 28 },
+    },
     alt: {
       front:
         'Three round chrome body sprays one above the other, small domes with dark nozzles, on wet blue glazed tiles.',
+      running: 'Three chrome body sprays running, their jets arching out from blue glazed tiles and falling together.',
+      detail:
+        'Close-up of one chrome body spray: a small ball in a round rose, its face set with dark nozzles, drops on the blue tiles.',
     },
   },
   'superior-flush-body-sprays-brass': {
@@ -234,9 +306,23 @@ const looks: Readonly<Record<string, ProductLook>> = {
       tall: 0.46,
       turn: -32,
     },
+    views: {
+      running: {
+        water: [
+          [0, 0.6],
+          [1, 0.4],
+        ],
+        turn: 44,
+        close_up: [-0.05, 1.16, 0.5],
+      },
+      detail: { close_up: [0, 1.3, 0.18], turn: 26 },
+    },
     alt: {
       front:
         'Two square brushed brass body sprays, nearly flush with wet dark green stone tiles, their fields of small nozzles one above the other.',
+      running: 'Two square brushed brass body sprays running, fine jets leaving the dark green stone wall in an arch.',
+      detail:
+        'Close-up of one square brass spray: a thin frame nearly flush with green stone, a raised field of small nozzles.',
     },
   },
 };

@@ -19,6 +19,8 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A white two-piece toilet with a rounded tank, a chrome lever, a visible trapway and a braided supply line, against blue-green panelling, a paper holder beside it.',
+      side: 'The white two-piece toilet in profile: a rounded tank on the deck, the trapway curving down behind the bowl to the foot.',
+      open: 'The white toilet with seat cover raised against its tank, seen from above: the oval bowl, its rim and still water.',
     },
   },
   'nipigon-skirted-two-piece': {
@@ -34,6 +36,8 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A white two-piece toilet with smooth skirted sides and a squared tank with a chrome button, against sage tiles, beside a woven basket of rolled towels.',
+      side: 'The skirted toilet in profile, one smooth side from floor to rim with nothing to wipe around, a squared tank behind.',
+      open: 'The skirted toilet with its lid raised against the squared tank, seen from above into the bowl, a towel basket beside it.',
     },
   },
   'kaministiquia-bone-two-piece': {
@@ -50,6 +54,8 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A bone-coloured two-piece toilet with a brass lever on its rounded tank and a braided supply line, on an oak floor against a grey-green wall, books and a candle on an oak stool.',
+      side: 'The bone-coloured toilet in profile on an oak floor, its trapway in relief, the braided supply line and brass valve on the wall.',
+      open: 'The bone-coloured toilet with its lid raised, the bowl and seat seen from above, an oak stool with books beside it.',
     },
   },
   'superior-skirted-one-piece': {
@@ -63,9 +69,12 @@ const looks: Readonly<Record<string, ProductLook>> = {
       accent: '#93A39B',
       wall: '#EAE5DB',
     },
+    views: { side: { lid: 'down' }, detail: { lid: 'down' } },
     alt: {
       front:
         'A white one-piece toilet with its lid raised, showing the smooth rimless bowl and still water in it, against grey-green tiles, a coiled hamper of towels beside it.',
+      side: 'The one-piece toilet in profile with its lid closed: tank and bowl run into each other in one line above a smooth skirt.',
+      detail: 'Close-up of the slim tank and its round chrome button in two halves, the closed lid below.',
     },
   },
   'superior-noir-one-piece': {
@@ -80,6 +89,8 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A matte black one-piece toilet with a brass button, against cream panelling with a brass paper holder beside it.',
+      side: 'The matte black one-piece toilet in profile, a single dark shape from tank to skirt against cream panelling.',
+      open: 'The matte black toilet with its lid raised, the black bowl and its water seen from above, a brass paper holder beside it.',
     },
   },
   'harbour-compact-one-piece': {
@@ -96,6 +107,8 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A short white one-piece toilet with a softly rounded tank and its lid closed, against brick-brown panelling in the sun, spare rolls on a black stand beside it.',
+      side: 'The compact toilet in profile, short from wall to front, its rounded tank flowing into the skirt.',
+      open: 'The compact white toilet with its lid raised, seen from above into its bowl, brick-brown panelling behind.',
     },
   },
   'aurora-smart-one-piece': {
@@ -112,6 +125,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
         'A white one-piece smart toilet with a deep flush lid and an arm of steel keys at the right of the seat, against dark green tiles, a plant in a clay pot beside it.',
       detail:
         'Close-up of the washing seat: the thin gap under the lid, and the side arm with three keys and a dial of brushed steel.',
+      open: 'The smart toilet with its deep lid raised: the seat, the washing wand under its back edge, the keys at the right.',
     },
   },
   'terrace-wall-hung': {
@@ -127,6 +141,8 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A white toilet hung on the wall, clear of the floor, under a brushed steel plate with two buttons, against deep sea-green tiles in the sun; a paper holder and a potted plant on a walnut stool beside it.',
+      side: 'The wall-hung toilet in profile: the bowl stands out from sea-green tiles with the floor clear beneath it.',
+      open: 'The wall-hung toilet with its lid raised against the tiles, the bowl seen from above under its steel flush plate.',
     },
   },
   'terrace-smart-wall-hung': {
@@ -141,6 +157,8 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A white wall-hung toilet with a washing seat and keys on an arm at its right, under a black plate with two buttons, against slate-blue panelling, an oak stool of towels in the corner.',
+      side: 'The wall-hung smart toilet in profile, washing seat and closed lid in one line, the oak floor clear underneath.',
+      open: 'The wall-hung smart toilet with its lid raised: the seat, the washing wand at its back, the bowl below.',
     },
   },
   'silver-islet-wall-hung-black': {
@@ -158,6 +176,8 @@ const looks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A matte black toilet hung on white tiles under a brass flush plate, a brass paper holder and a basket with rolled towels beside it, on small grey tiles.',
+      side: 'The matte black toilet in profile, hung on white tiles, clear of the small grey floor tiles below.',
+      open: 'The matte black wall-hung toilet with its lid raised, its dark bowl seen from above under a brass flush plate.',
     },
   },
 };

@@ -29,6 +29,8 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'An oval white china sink under dark grey quartz on a cream vanity, a chrome ringed overflow in its back wall, a chrome widespread faucet, pale flowers and a dish of soap.',
+      above:
+        'The oval white sink from above, a chrome drain a little behind its middle, its rim hidden under dark grey quartz.',
     },
   },
   'superior-20-rectangle-undermount-white': {
@@ -55,6 +57,8 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A rectangular white sink below sand-coloured quartz on a pale oak vanity, a brushed brass faucet against upright sage-green tiles, a small tray with soap and a glass.',
+      above:
+        'The rectangular white sink from above: soft corners, a floor that falls to the drain, sand-coloured quartz round it.',
     },
   },
   'lakehead-20-oval-drop-in-white': {
@@ -84,6 +88,8 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A white oval drop-in sink whose rolled rim sits on taupe quartz, a chrome centerset faucet on its ledge, a slate-blue vanity below, toothbrushes in a cup and a towel in a ring.',
+      above:
+        'The oval drop-in sink from above, its rolled rim on taupe quartz, wider at the back where the faucet stands.',
     },
   },
   'superior-24-rectangle-drop-in-white': {
@@ -123,6 +129,8 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A flat-rimmed rectangular white drop-in sink in black veined stone on an oak vanity, a brushed nickel faucet in three parts on its deck, a brown bottle and a candle before pale boards.',
+      above:
+        'The flat-rimmed rectangular sink from above: a rounded basin in a broad white deck on black veined stone.',
     },
   },
   'boreal-22-semi-recessed-white': {
@@ -152,6 +160,7 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A white semi-recessed sink projecting halfway past a shallow grey top on green doors, a brushed brass faucet and a brass ringed overflow, a candle and a cup against cream tiles.',
+      above: 'The semi-recessed sink from above, its front half standing out past the shallow grey top.',
     },
   },
   'lakehead-20-wall-hung-white': {
@@ -186,6 +195,8 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A compact white sink hung on upright blue-grey tiles, its chrome bottle trap and two valves in plain sight, a chrome faucet on it, and a linen towel in a ring at its right.',
+      above:
+        'The wall-hung sink from above: a wide shallow basin, a narrow deck for the faucet, blue-grey tiles along its back.',
     },
   },
   'boreal-24-pedestal-white': {
@@ -221,6 +232,7 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A white china pedestal sink with a rounded deck on a waisted column against grey-green panelling, a nickel faucet with cross handles, an oak stool with a candle and soap beside it.',
+      above: 'The pedestal sink from above: an oval basin in a rounded deck, three holes for the faucet at its back.',
     },
   },
   'nipigon-26-console-brass-legs': {
@@ -262,6 +274,8 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A broad white fireclay console sink on two turned brass legs with a towel rail, its brass trap and valves in view, against dark green tiles on an oak floor, a linen towel over the rail.',
+      above:
+        'The console sink from above: one broad shallow basin with shelves of fireclay at its sides, the brass towel rail in front.',
     },
   },
 };

@@ -26,6 +26,8 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
         'A wide stainless single bowl under white quartz with gold veins, a brushed brass gooseneck faucet behind it, spruce-green cabinets below, boards against the wall and brushes in a jar.',
       detail:
         'Into the stainless bowl: satin steel walls with tight corners, a perforated basket strainer at the rear, the polished edge of the quartz above.',
+      above:
+        'The wide stainless bowl from straight above: tight corners, one drain near the back, white quartz with gold veins all round.',
     },
   },
   'lakehead-33-double-undermount-steel': {
@@ -52,6 +54,8 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'Two stainless bowls, a large one left and a smaller right, in ash-grey quartz with cream cabinets; a chrome swan-neck faucet between them, sage tiles and plates in a beech rack.',
+      above:
+        'The two stainless bowls from above, a large one at the left and a smaller one at the right, each with its own drain in ash-grey quartz.',
     },
   },
   'boreal-33-farmhouse-fireclay-white': {
@@ -79,6 +83,8 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A white fireclay farmhouse sink with a plain apron standing proud of sage-green cabinets, grey-veined quartz at its sides, a polished nickel bridge faucet, a jug and a pile of plates against sand tiles.',
+      above:
+        'The white farmhouse sink from above: one broad bowl with a drain at its middle, its apron standing proud of the cabinets below.',
     },
   },
   'superior-30-granite-composite-charcoal': {
@@ -111,6 +117,8 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A charcoal granite-composite bowl with a black strainer in white quartz with bold grey veins that run up the wall, a square matte black faucet, walnut cabinets and two mills.',
+      above:
+        'The charcoal composite bowl from above, its black strainer set toward the back, in white quartz with bold grey veins.',
     },
   },
   'superior-45-workstation-steel': {
@@ -138,6 +146,8 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A long stainless workstation sink in pale quartz: a walnut cutting board slides on its ledge at the left, a round-bar drying rack at the right, a spring faucet behind, basil in a pot.',
+      above:
+        'The long workstation sink from above: a walnut board at the left, a drying rack at the right, open steel between them.',
     },
   },
   'lakehead-15-bar-undermount-steel': {
@@ -172,6 +182,8 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A small square stainless bar sink in black quartz over walnut, a slim brushed brass gooseneck faucet against dark green tiles, two bottles of wine, glasses and limes on a board.',
+      above:
+        'The small square bar sink from above, its drain in the middle of black quartz, glasses and limes within reach.',
     },
   },
   'nipigon-33-double-cast-iron-drop-in': {
@@ -203,6 +215,8 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A white enamelled cast iron drop-in sink with two equal bowls on grey quartz over clay-brown cabinets, a low chrome faucet on its ledge, spoons in a crock against white tiles.',
+      above:
+        'The enamelled drop-in sink from above: two equal round-cornered bowls in one broad white rim, a ledge for the faucet behind.',
     },
   },
   'boreal-36-fluted-apron-double-fireclay': {
@@ -234,6 +248,8 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A biscuit-coloured fireclay sink with a fluted apron and two bowls, a low wall between them, in bronze-veined stone over slate-blue cabinets, a bronze faucet with two handles and a spray.',
+      above:
+        'The biscuit fireclay sink from above: two bowls with a low wall between them, the fluted apron along the front.',
     },
   },
 };

@@ -45,6 +45,7 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A deep stainless utility tub on four steel legs with a slatted shelf, its chrome trap and valves below, against sage-green square tiles, a basket of washing at its side.',
+      above: 'The stainless utility tub from above: one deep square well with a basket drain, a rolled rim all round.',
     },
   },
   'superior-42-double-utility-black-legs': {
@@ -83,6 +84,8 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'Two deep white composite tubs side by side on black steel legs, one square black faucet between them and one trap below, against moss-green panelling, a pail and a jar on the shelf.',
+      above:
+        'The double tub from above: two deep wells of equal size, a wall between them, one black faucet that swings to both.',
     },
   },
   'nipigon-25-laundry-drop-in-white': {
@@ -124,6 +127,8 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A deep white enamelled laundry sink set into black stone on pale green cabinets, a low brushed nickel pull-out faucet on its ledge, pegs in a bowl and a jar of washing powder.',
+      above:
+        'The laundry sink from above: a deep white well in a rolled rim, a ledge for the faucet at its back, black stone around it.',
     },
   },
   'lakehead-23-laundry-tub-white': {
@@ -158,6 +163,8 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A white moulded laundry tub on four white legs with a chrome two-handle faucet on its ledge and a white trap below, against a grey-green wall, a zinc pail on the floor.',
+      above:
+        'The moulded laundry tub from above: a deep white well that narrows toward its drain, the faucet on a ledge behind.',
     },
   },
   'nipigon-22-service-sink-cast-iron': {
@@ -194,6 +201,8 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A white enamelled service sink with a high back hung on dark green tiles, a chrome two-handle faucet with a pail hook above its deep well, a trap to the wall, a mop and a zinc pail.',
+      above:
+        'The service sink from above: a deep enamelled well in front of its high back, the faucet with its pail hook over it.',
     },
   },
   'superior-24-mop-basin-terrazzo': {
@@ -228,6 +237,7 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A square grey terrazzo mop sink with a steel cap on its rim standing on the floor against white tiles, a chrome wall faucet with a hose above its domed drain, a mop and a yellow pail.',
+      above: 'The terrazzo mop sink from above: a square curb capped in steel, its floor sloping to a domed drain.',
     },
   },
   'superior-23-laundry-undermount-steel': {
@@ -260,6 +270,7 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A deep steel laundry sink under grey-veined quartz with a beech washboard standing in it, a brushed brass faucet behind, slate-blue cabinets below and pale panelling on the wall.',
+      above: 'The deep steel laundry sink from above, a beech washboard standing in it, grey-veined quartz around.',
     },
   },
   'boreal-24-belfast-fireclay-white': {
@@ -289,6 +300,8 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A white fireclay Belfast sink with a weir overflow in its side, set in dark grey stone over an oak cabinet, a brass bridge faucet, clay pots and a zinc watering can before green boards.',
+      above:
+        'The Belfast sink from above: one straight-sided bowl in thick white fireclay, the weir of its overflow in the side.',
     },
   },
 };

@@ -32,6 +32,7 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A thin-rimmed round vessel sink in matte white on dark bronze-veined quartz over oak, a brushed brass faucet out of a grey-green wall above it, a brown bottle and a candle beside it.',
+      above: 'The round matte white vessel from above: a thin rim, an even bowl, a brushed brass drain at its middle.',
     },
   },
   'nipigon-22-oval-vessel-gloss': {
@@ -61,6 +62,7 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A long oval vessel sink in gloss white fireclay, flared like a boat, on icy blue-veined quartz against grey-blue tiles, a tall chrome faucet behind it, soap in a dish and two toothbrushes.',
+      above: 'The long oval vessel from above, pointed a little like a boat, its chrome drain in the middle.',
     },
   },
   'superior-15-square-vessel-black': {
@@ -94,6 +96,7 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A square matte black vessel sink with soft corners on white quartz over smoked oak, a brushed brass faucet with two levers out of a clay-coloured wall, reeds in a bottle of scent.',
+      above: 'The square black vessel from above: soft corners and a floor that falls evenly to a round drain.',
     },
   },
   'boreal-17-travertine-vessel': {
@@ -126,6 +129,7 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A round travertine vessel turned from one block, sand-coloured with darker seams, on near-white quartz below a bronze wall faucet with two levers, white garden flowers in a glass beside it.',
+      above: 'The travertine vessel from above: darker seams run across its round bowl to a bronze drain.',
     },
   },
   'superior-23-rectangle-vessel-white': {
@@ -158,6 +162,8 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A rectangular white vessel sink with thin upright walls on black quartz over walnut doors, a tall square black faucet behind it, green soap in a dish and a brown bottle with a pump.',
+      above:
+        'The rectangular white vessel from above: thin upright walls round a wide flat floor, a black drain in the middle.',
     },
   },
   'nipigon-16-glass-vessel-green': {
@@ -190,6 +196,8 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A round vessel sink of clear lake-green glass, darkest at its rim, on white quartz over deep green doors, a tall chrome faucet behind it, mauve flowers and a dish of soap.',
+      above:
+        'The green glass vessel from above, clear at its floor and darkest at the rim, the quartz showing through.',
     },
   },
   'boreal-17-hammered-copper-vessel': {
@@ -223,6 +231,7 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A round vessel sink of hammered copper with a rolled rim and a warm patina, on grey quartz over oak doors against cream tiles, a tall bronze faucet behind it.',
+      above: 'The copper vessel from above: hammer marks all round the bowl catch the light inside a rolled rim.',
     },
   },
   'superior-21-concrete-vessel-grey': {
@@ -257,6 +266,8 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
     alt: {
       front:
         'A rectangular vessel sink of warm grey cast concrete on cream quartz over pale oak, a black wall faucet with two pin handles above it, a green towel in a ring and a cup of toothbrushes.',
+      above:
+        'The cast concrete vessel from above: a sharp-edged rectangle, its warm grey floor sloping to a black drain.',
     },
   },
 };
