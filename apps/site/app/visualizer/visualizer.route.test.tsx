@@ -110,6 +110,25 @@ describe('the page', () => {
     expect(screen.queryByLabelText(/^Compare:/)).toBeNull();
   });
 
+  it('says so where the picture to compare with doesn’t come, and asks for it again', async () => {
+    await open('?counter=aurora');
+    fireEvent.load(picture());
+    fireEvent.click(screen.getByText('Compare'));
+    fireEvent.click(choice('metal', 'gunmetal'));
+    const compared = () => screen.getByAltText(/^To compare: /);
+    const first = compared();
+    fireEvent.error(first);
+    const message = await screen.findByText('The picture to compare with couldn’t be loaded.');
+    expect(message).toHaveRole('status');
+    const again = screen.getByText('Try again');
+    expect(message).not.toContainElement(again);
+    fireEvent.click(again);
+    expect(compared()).not.toBe(first);
+    expect(screen.getByLabelText('Picture of the room')).toHaveFocus();
+    fireEvent.load(compared());
+    expect(screen.queryByText(/^The picture to compare/)).toBeNull();
+  });
+
   it('moves the slab by the arrow keys and by numbers', async () => {
     await open();
     fireEvent.click(screen.getByText('Move it on the picture'));

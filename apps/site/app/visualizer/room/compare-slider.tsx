@@ -1,11 +1,8 @@
-import { useId } from 'react';
-import { RoomImage } from './room-image.tsx';
-import type { RoomPicture } from './room-picture.ts';
+import { useId, type ReactNode } from 'react';
 
 interface CompareSliderProps {
-  /** What is seen on the left. */
-  readonly picture: RoomPicture;
-  readonly alt: string;
+  /** The picture that is seen on the left. */
+  readonly children: ReactNode;
   /** What the left and the right picture differ in. */
   readonly names: readonly [string, string];
   /** Where the pictures meet, in percent from the left. */
@@ -14,11 +11,13 @@ interface CompareSliderProps {
 }
 
 /** Lies over a picture: shows another one on its left, up to where the slider is. */
-export function CompareSlider({ picture, alt, names: [left, right], share, onShare }: CompareSliderProps) {
+export function CompareSlider({ children, names: [left, right], share, onShare }: CompareSliderProps) {
   const id = useId();
   return (
     <>
-      <RoomImage picture={picture} alt={alt} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }} />
+      <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
+        {children}
+      </div>
       <label htmlFor={id} className="sr-only">
         {`Compare: ${left} on the left, ${right} on the right`}
       </label>

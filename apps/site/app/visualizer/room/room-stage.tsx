@@ -1,11 +1,11 @@
 import { Button } from '@showroom/ui/button';
+import { joinClasses } from '@showroom/ui/join-classes';
 import { Spinner } from '@showroom/ui/spinner';
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { isSameChosen, writeRoom, type RoomDesign } from '../room-code.ts';
-import { ArrivingImage, type ArrivalState } from './arriving-image.tsx';
+import { ArrivingImage } from './arriving-image.tsx';
 import { CompareSlider } from './compare-slider.tsx';
 import { describeRoom, nameDifference, type RoomOptions, type ShownRoom } from './room-options.ts';
-import { findRoomPicture } from './room-picture.ts';
 import type { LiveRoomProps } from './live/live-room.tsx';
 import { SlabGrip } from './slab-grip.tsx';
 import { useShownPicture } from './use-shown-picture.ts';
@@ -36,20 +36,41 @@ export function RoomStage({ design, room, options, isMoving, wantsLive, onPlace 
   const { chosen, other } = design;
   const live = useLiveState(design, wantsLive && room.fixed === null);
   const composed = useShownPicture(room, writeRoom({ ...design, other: null }, room), live.isShown);
-  const [first, setFirst] = useState<ArrivalState>('ready');
-  const [attempt, setAttempt] = useState(0);
-  const state = live.isShown ? live.state : composed.state === 'ready' ? first : composed.state;
+  const compared = other !== null && !isSameChosen(chosen, other) ? other : null;
+  const beside = useShownPicture(
+    room,
+    compared && writeRoom({ ...design, chosen: compared, other: null }, room),
+    compared === null,
+  );
   const [share, setShare] = useState(50);
-  const isComparing = other !== null && !isSameChosen(chosen, other);
+  const frame = useRef<HTMLDivElement>(null);
+  const state = live.isShown ? live.state : composed.state;
+  const failed = [...(live.isShown ? [] : [composed]), beside].filter((picture) => picture.state === 'failed');
+  const isLoading = state === 'loading' || beside.state === 'loading';
+  const words =
+    failed.length === 0
+      ? isLoading && <Arriving share={live.share} />
+      : failed.includes(composed)
+        ? 'The picture couldn’t be loaded.'
+        : 'The picture to compare with couldn’t be loaded.';
   const grip = room.plan.faces.find(({ number }) => number === room.grip)?.matrix;
   return (
-    <div className="relative mx-auto aspect-[3/2] overflow-hidden bg-stone-100 max-lg:w-[min(100%,82dvh)] sm:rounded-xs">
-      <ArrivingImage
-        key={attempt}
-        picture={composed.picture}
-        alt={describeRoom(options, room, chosen)}
-        onState={setFirst}
-      />
+    <div
+      ref={frame}
+      role="group"
+      aria-label="Picture of the room"
+      tabIndex={-1}
+      className="relative mx-auto aspect-[3/2] overflow-hidden bg-stone-100 max-lg:w-[min(100%,82dvh)] sm:rounded-xs"
+    >
+      {composed.picture && (
+        <ArrivingImage
+          key={composed.attempt}
+          picture={composed.picture}
+          alt={describeRoom(options, room, chosen)}
+          fetchPriority="high"
+          onState={composed.onArrival}
+        />
+      )}
       {live.isWanted && (
         <Suspense>
           <LiveRoom
@@ -63,40 +84,59 @@ export function RoomStage({ design, room, options, isMoving, wantsLive, onPlace 
           />
         </Suspense>
       )}
-      {isComparing && (
+      {compared && beside.picture && (
         <CompareSlider
-          picture={findRoomPicture(room, writeRoom({ ...design, chosen: other, other: null }, room))}
-          alt={`To compare: ${describeRoom(options, room, other)}`}
-          names={[nameDifference(options, room, other, chosen), nameDifference(options, room, chosen, other)]}
+          names={[nameDifference(options, room, compared, chosen), nameDifference(options, room, chosen, compared)]}
           share={share}
           onShare={setShare}
-        />
+        >
+          <ArrivingImage
+            key={beside.attempt}
+            picture={beside.picture}
+            alt={`To compare: ${describeRoom(options, room, compared)}`}
+            onState={beside.onArrival}
+          />
+        </CompareSlider>
       )}
       {isMoving && grip && <SlabGrip design={design} matrix={grip} onPlace={onPlace} />}
-      <div role="status" className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-center">
-        {state === 'loading' && (
-          <span className="inline-flex items-center gap-2.5 rounded-sm bg-paper-raised px-3 py-1.5 text-small shadow-card">
-            <Spinner />
-            <span>Showing your choice…</span>
-            {live.share !== null && (
-              <span aria-hidden="true" className="figures text-ink-muted">{`${Math.round(live.share * 100)}%`}</span>
-            )}
-          </span>
-        )}
-        {state === 'failed' && (
-          <span className="pointer-events-auto inline-flex flex-wrap items-center gap-x-3 rounded-sm bg-paper-raised py-1 pr-1 pl-3 text-small shadow-card">
-            <span>The picture couldn’t be loaded.</span>
+      <div className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-center">
+        <div
+          className={joinClasses(
+            'flex flex-wrap items-center gap-x-3 text-small',
+            words !== false && 'rounded-sm bg-paper-raised py-1 pr-1 pl-3 shadow-card',
+          )}
+        >
+          <p role="status">{words}</p>
+          {failed.length > 0 && (
             <Button
               variant="quiet"
               size="small"
-              onClick={() => (composed.state === 'failed' ? composed.retry() : setAttempt(attempt + 1))}
+              className="pointer-events-auto"
+              onClick={() => {
+                for (const { retry } of failed) retry();
+                // The button is gone in a moment.
+                frame.current?.focus({ preventScroll: true });
+              }}
             >
               Try again
             </Button>
-          </span>
-        )}
+          )}
+        </div>
       </div>
     </div>
+  );
+}
+
+/** Says that a picture is on its way, and how much of it is there. */
+function Arriving({ share }: { readonly share: number | null }) {
+  return (
+    <span className="inline-flex items-center gap-2.5 py-0.5 pr-2">
+      <Spinner />
+      <span>Showing your choice…</span>
+      {share !== null && (
+        <span aria-hidden="true" className="figures text-ink-muted">{`${Math.round(share * 100)}%`}</span>
+      )}
+    </span>
   );
 }
 

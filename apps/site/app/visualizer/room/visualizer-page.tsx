@@ -63,7 +63,10 @@ export function VisualizerPage({
         onSubmit={(event) => event.preventDefault()}
       >
         <input type="hidden" name="room" value={room.name} />
-        <div className="sticky z-1 bg-paper max-lg:top-0 max-lg:shadow-card lg:top-24 print:static print:shadow-none">
+        <div
+          // On a phone it stays below the header, which hides when the page is scrolled down.
+          className="sticky z-1 bg-paper transition-[top] duration-200 motion-reduce:transition-none max-lg:top-30 max-lg:shadow-card max-lg:[body:has(header[data-hidden])_&]:top-0 lg:top-24 print:static print:shadow-none"
+        >
           <RoomStage
             design={design}
             room={room}
@@ -76,7 +79,7 @@ export function VisualizerPage({
             <RoomTools design={design} search={search} state={state} />
           </div>
         </div>
-        <div className="min-w-0 max-lg:[&_:is(a,button,input,summary)]:scroll-mt-[calc(min(67vw,55dvh)+4rem)] max-sm:px-page lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-14rem)] lg:flex-col print:hidden">
+        <div className="min-w-0 max-lg:[&_:is(a,button,input,summary)]:scroll-mt-[calc(min(67vw,55dvh)+11.5rem)] max-sm:px-page lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-14rem)] lg:flex-col print:hidden">
           <div className="border-t border-hairline max-lg:mt-4 lg:-mx-3 lg:min-h-0 lg:overflow-y-auto lg:px-3">
             {room.surfaces.map((surface) => {
               const part = parts.find((one) => one.surface === surface);
