@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
@@ -72,4 +73,29 @@ test('A picture links to its largest file when the script of the zoom view fails
   await visit(page, '/quartz-countertops/aurora');
   await page.getByRole('link', { name: 'Look closer' }).click();
   await expect(page).toHaveURL(/\/pictures\/quartz\/aurora\/slab\.\w+\.full\.webp$/);
+});
+
+test('The 3D view says when its script fails to load, and loads it when asked again', async ({ page, faults }) => {
+  faults.allow(/room-canvas|GPU stall due to ReadPixels/);
+  await page.route(/\/assets\/room-canvas.*\.js/, (route) => route.abort());
+  await visit(page, '/slab-planner');
+  await page.locator('summary', { hasText: /^Island$/ }).press('Enter');
+  await page.getByRole('button', { name: 'Add Island', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Show in 3D' }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('The 3D view couldn’t be loaded.');
+  await expectAccessible(page, 'without the 3D view', { part: 'content' });
+  await page.unroute(/\/assets\/room-canvas.*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('group', { name: '3D view' })).toBeFocused();
+});
+
+test('The photo tool says when its editor fails to load, and loads it when asked again', async ({ page, faults }) => {
+  faults.allow(/photo-editor/);
+  await page.route(/\/assets\/photo-editor.*\.js/, (route) => route.abort());
+  await visit(page, '/visualizer/your-photo');
+  await page.getByRole('button', { name: 'Try it with our kitchen' }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('The editor couldn’t be loaded.');
+  await page.unroute(/\/assets\/photo-editor.*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('img', { name: 'The photo with Alabaster' })).toBeVisible();
 });

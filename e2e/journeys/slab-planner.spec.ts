@@ -136,13 +136,17 @@ test.describe('on a phone, by keyboard', () => {
     const turned = assembled.getByRole('img');
     const group = assembled.getByRole('group', { name: '3D view' });
     const first = await turned.screenshot();
-    for (let step = 0; step < 3; step += 1) await group.press('ArrowRight');
+    for (let step = 0; step < 3; step += 1) await group.press('ArrowLeft');
     await expect(status).toHaveText('Seen from the right.');
     await expect.poll(async () => (await turned.screenshot()).equals(first)).toBe(false);
     for (let step = 0; step < 3; step += 1) {
-      await assembled.getByRole('button', { name: 'Turn right' }).press('Enter');
+      await assembled.getByRole('button', { name: 'Turn left' }).press('Enter');
     }
     await expect(status).toHaveText('Seen from the back right.');
+    await assembled.getByRole('button', { name: 'View from above' }).press('Enter');
+    await expect(status).toHaveText('Seen from the front, from above.');
+    await assembled.getByRole('button', { name: 'View from the front' }).press('Enter');
+    await expect(status).toHaveText('Seen from the front.');
     await assembled.getByRole('button', { name: 'Reset view' }).press('Enter');
     await expect(status).toHaveText('Seen from the front right.');
 
@@ -152,6 +156,7 @@ test.describe('on a phone, by keyboard', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + 240, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
+    // As “Turn right” does.
     await expect(status).toHaveText('Seen from the front left.');
   });
 

@@ -2,11 +2,15 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { FileDrop } from '@showroom/ui/file-drop';
 import type { Pixels } from '@showroom/room-view/pixels';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Enclosed } from '../leads/enclosed.ts';
+import { latePart } from '../shell/late-part.tsx';
 import type { StoneChoice } from './stone-choice.ts';
 
-const PhotoEditor = lazy(() => import('./editor/photo-editor.tsx'));
+const PhotoEditor = latePart(() => import('./editor/photo-editor.tsx'), {
+  loading: 'Opening the photo…',
+  failed: 'The editor couldn’t be loaded.',
+});
 
 export interface PhotoToolProps {
   readonly stones: readonly StoneChoice[];
@@ -49,17 +53,15 @@ export function PhotoTool({ stones, firstStone, along, samplePhotoUrl }: PhotoTo
 
   if (photo) {
     return (
-      <Suspense fallback={<p role="status">Opening the photo…</p>}>
-        <PhotoEditor
-          key={photo.number}
-          photo={photo.pixels}
-          isSample={photo.isSample}
-          stones={stones}
-          firstStone={firstStone}
-          along={along}
-          onClose={() => setPhoto(null)}
-        />
-      </Suspense>
+      <PhotoEditor
+        key={photo.number}
+        photo={photo.pixels}
+        isSample={photo.isSample}
+        stones={stones}
+        firstStone={firstStone}
+        along={along}
+        onClose={() => setPhoto(null)}
+      />
     );
   }
   return (

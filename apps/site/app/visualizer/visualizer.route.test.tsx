@@ -39,6 +39,7 @@ function choice(surface: string, slug: string): HTMLElement {
 }
 const countShown = () => document.querySelectorAll('[aria-label="Counter"] label:not([hidden])').length;
 const picture = () => screen.getByAltText(new RegExp(`^${roomWords[firstRoom.name].label}\\.`));
+const compared = () => screen.getByAltText(/^To compare: /);
 
 describe('the URL', () => {
   it('is cached once for each room, however it is written', () => {
@@ -115,7 +116,6 @@ describe('the page', () => {
     fireEvent.load(picture());
     fireEvent.click(screen.getByText('Compare'));
     fireEvent.click(choice('metal', 'gunmetal'));
-    const compared = () => screen.getByAltText(/^To compare: /);
     const first = compared();
     fireEvent.error(first);
     const message = await screen.findByText('The picture to compare with couldn’t be loaded.');

@@ -1,10 +1,14 @@
 import { describeRoom } from '@showroom/slab-planner/describe-room';
 import { Button } from '@showroom/ui/button';
 import type { PictureSource } from '@showroom/ui/picture';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { latePart } from '../../shell/late-part.tsx';
 import type { DrawnPlan } from '../live/use-layout.ts';
 
-const RoomCanvas = lazy(async () => ({ default: (await import('./room-canvas.tsx')).RoomCanvas }));
+const RoomCanvas = latePart(async () => ({ default: (await import('./room-canvas.tsx')).RoomCanvas }), {
+  loading: 'Loading the 3D view…',
+  failed: 'The 3D view couldn’t be loaded.',
+});
 
 interface AssembledSectionProps {
   readonly drawn: DrawnPlan;
@@ -29,9 +33,7 @@ export function AssembledSection({ drawn, picture }: AssembledSectionProps) {
       <div className={`mt-4 grid grid-cols-1 gap-x-10 gap-y-4 ${isShown ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}>
         {isShown && (
           <div className="print:hidden">
-            <Suspense fallback={<p role="status">Loading the 3D view…</p>}>
-              <RoomCanvas drawn={drawn} picture={picture} describedBy="assembled-pieces" />
-            </Suspense>
+            <RoomCanvas drawn={drawn} picture={picture} describedBy="assembled-pieces" />
           </div>
         )}
         <ul

@@ -6,7 +6,7 @@ import { startPlan } from '@showroom/slab-planner/start-plan';
 import { piecesFromTemplate, templates } from '@showroom/slab-planner/templates';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aimCamera, describeOrbit, resetOrbit, startOrbit, turnOrbit } from './orbit.ts';
+import { aimCamera, describeOrbit, nearestTurn, roomViews, startOrbit, turnOrbit } from './orbit.ts';
 import { buildMesh, materials, VERTEX_NUMBERS } from './room-mesh.ts';
 
 function build(plan: Plan) {
@@ -36,19 +36,23 @@ describe('the camera', () => {
     );
   });
 
-  it('goes back to where it started the short way round', () => {
-    const orbits = fc.record({
+  it('goes to each of its views the short way round', () => {
+    const from = fc.record({
       turnDeg: fc.integer({ max: 2000, min: -2000 }),
       tiltDeg: fc.integer({ min: 4, max: 85 }),
     });
     fc.assert(
-      fc.property(orbits, (orbit) => {
-        const { tiltDeg, turnDeg } = resetOrbit(orbit);
+      fc.property(from, fc.constantFrom(...Object.values(roomViews)), (orbit, view) => {
+        const { tiltDeg, turnDeg } = nearestTurn(view, orbit);
         expect(Math.abs(turnDeg - orbit.turnDeg)).toBeLessThanOrEqual(180);
-        expect(Math.abs(turnDeg - startOrbit.turnDeg) % 360).toBe(0);
-        expect(tiltDeg).toBe(startOrbit.tiltDeg);
+        expect(Math.abs(turnDeg - view.turnDeg) % 360).toBe(0);
+        expect(tiltDeg).toBe(view.tiltDeg);
       }),
     );
+    expect([roomViews.front, roomViews.above].map(describeOrbit)).toEqual([
+      'Seen from the front.',
+      'Seen from the front, from above.',
+    ]);
   });
 
   it('stays above the floor, and says where it looks from', () => {

@@ -8,17 +8,24 @@ export interface Orbit {
   readonly tiltDeg: number;
 }
 
+const TILTS = { least: 4, most: 85 } as const;
+
 export const startOrbit: Orbit = { turnDeg: 30, tiltDeg: 24 };
 
-const TILTS = { least: 4, most: 85 } as const;
+/** Views that a button each leads to. */
+export const roomViews = {
+  start: startOrbit,
+  front: { turnDeg: 0, tiltDeg: 10 },
+  above: { turnDeg: 0, tiltDeg: TILTS.most },
+} as const satisfies Record<string, Orbit>;
 
 export function turnOrbit({ tiltDeg, turnDeg }: Orbit, byDeg: number, tiltByDeg = 0): Orbit {
   return { turnDeg: turnDeg + byDeg, tiltDeg: Math.min(TILTS.most, Math.max(TILTS.least, tiltDeg + tiltByDeg)) };
 }
 
-/** The view that it starts with, the short way round from another one. */
-export function resetOrbit({ turnDeg }: Orbit): Orbit {
-  return { ...startOrbit, turnDeg: startOrbit.turnDeg + 360 * Math.round((turnDeg - startOrbit.turnDeg) / 360) };
+/** The same view, the short way round from another one. */
+export function nearestTurn(to: Orbit, { turnDeg }: Orbit): Orbit {
+  return { ...to, turnDeg: to.turnDeg + 360 * Math.round((turnDeg - to.turnDeg) / 360) };
 }
 
 const sides = ['the front', 'the front right', 'the right', 'the back right', 'the back', 'the back left', 'the left', 'the front left']; // prettier-ignore

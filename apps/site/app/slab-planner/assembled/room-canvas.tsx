@@ -16,25 +16,30 @@ interface RoomCanvasProps {
 const STEP_DEG = 15;
 const DRAG_DEG_PER_PX = 0.4;
 
+/** To turn the pieces to the left, they are looked at from further right. */
+const LEFT_DEG = STEP_DEG;
+const RIGHT_DEG = -STEP_DEG;
+
+/** The pieces go where the arrow points, as they follow the pointer. */
 const arrows: Readonly<Record<string, readonly [turn: number, tilt: number]>> = {
-  ArrowLeft: [-STEP_DEG, 0],
-  ArrowRight: [STEP_DEG, 0],
-  ArrowUp: [0, STEP_DEG],
-  ArrowDown: [0, -STEP_DEG],
+  ArrowLeft: [LEFT_DEG, 0],
+  ArrowRight: [RIGHT_DEG, 0],
+  ArrowUp: [0, -STEP_DEG],
+  ArrowDown: [0, STEP_DEG],
 };
 
 /** The assembled pieces, turned by a finger, the mouse, the arrow keys or buttons. */
 export function RoomCanvas({ drawn, picture, describedBy }: RoomCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const held = useRef<{ readonly pointerId: number; readonly x: number; readonly y: number } | null>(null);
-  const { aim, drag, orbit, reset, turn } = useOrbit();
+  const { aim, drag, lookFrom, orbit, turn } = useOrbit();
   const isDrawn = useRoomRenderer(canvas, drawn, picture, orbit);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = arrows[event.key];
     if (arrow !== undefined) turn(...arrow);
-    else if (event.key === 'Home') reset();
+    else if (event.key === 'Home') lookFrom('start');
     else return;
     event.preventDefault();
   }
@@ -50,7 +55,7 @@ export function RoomCanvas({ drawn, picture, describedBy }: RoomCanvasProps) {
     if (held.current?.pointerId !== event.pointerId) return;
     const [x, y] = [event.clientX - held.current.x, event.clientY - held.current.y];
     held.current = { ...held.current, x: event.clientX, y: event.clientY };
-    // A finger that moves up or down scrolls the page.
+    // A finger that moves up or down scrolls the page: the buttons tilt the view instead.
     drag(-x * DRAG_DEG_PER_PX, event.pointerType === 'touch' ? 0 : y * DRAG_DEG_PER_PX);
   }
 
@@ -90,13 +95,19 @@ export function RoomCanvas({ drawn, picture, describedBy }: RoomCanvasProps) {
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-1">
-        <Button variant="quiet" size="small" onClick={() => turn(-STEP_DEG)}>
+        <Button variant="quiet" size="small" onClick={() => turn(LEFT_DEG)}>
           Turn left
         </Button>
-        <Button variant="quiet" size="small" onClick={() => turn(STEP_DEG)}>
+        <Button variant="quiet" size="small" onClick={() => turn(RIGHT_DEG)}>
           Turn right
         </Button>
-        <Button variant="quiet" size="small" onClick={reset}>
+        <Button variant="quiet" size="small" onClick={() => lookFrom('front')}>
+          View from the front
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => lookFrom('above')}>
+          View from above
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => lookFrom('start')}>
           Reset view
         </Button>
         <span role="status" className="px-3.5 text-small text-ink-muted">

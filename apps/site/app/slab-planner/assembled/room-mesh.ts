@@ -1,9 +1,10 @@
-import { move, toRoom, type Room, type Vector } from '@showroom/slab-planner/build-room';
+import { move, toRoom, type Frame, type Room, type Vector } from '@showroom/slab-planner/build-room';
+import { boxOf } from '@showroom/slab-planner/outlines';
 import type { Layout, Point } from '@showroom/slab-planner/plan';
 import earcut from 'earcut';
 
 /** What a surface is made of; the shader knows them by their index. */
-export const materials = ['stone', 'front', 'panel', 'steel', 'dark', 'wall'] as const;
+export const materials = ['stone', 'front', 'panel', 'steel', 'dark', 'wall', 'glass'] as const;
 type Material = (typeof materials)[number];
 
 /** Numbers of a vertex: its place, its normal, its place on the slab or the panel, its material, and the size of its panel. */
@@ -32,6 +33,9 @@ const WALL_ABOVE_IN = 24;
 const WALL_ASIDE_IN = 24;
 const SINK_IN = 9;
 const OTHER_HOLE_IN = 3;
+/** A cooktop's glass lies on the stone around its cut-out. */
+const GLASS_ASIDE_IN = 0.75;
+const GLASS_THICK_IN = 0.25;
 
 /** Builds the triangles of a room, in inches. */
 export function buildMesh(room: Room, slab: Layout['slab']): RoomMesh {
@@ -109,6 +113,10 @@ function addStone(
     );
   });
   for (const { kind, outline } of holes) {
+    if (kind === 'cooktop') {
+      addGlass(triangles, frame, outline);
+      continue;
+    }
     const isBowl = kind === 'undermount-sink' || kind === 'drop-in-sink';
     const material = isBowl ? 'steel' : 'dark';
     const bottomIn = thicknessIn + (isBowl ? SINK_IN : OTHER_HOLE_IN);
@@ -125,6 +133,30 @@ function addStone(
       triangles.add(below(outline[index] ?? [0, 0], bottomIn), frame.outward, material);
     }
   }
+}
+
+/** The plate of a cooktop, which covers its cut-out. */
+function addGlass(triangles: Triangles, frame: Frame, hole: readonly Point[]): void {
+  const { bottom, left, right, top } = boxOf(hole);
+  const [width, depth] = [right - left + 2 * GLASS_ASIDE_IN, bottom - top + 2 * GLASS_ASIDE_IN];
+  const outline = hole.map(([x, y]): Point => [
+    ((x - left) / (right - left)) * width,
+    ((y - top) / (bottom - top)) * depth,
+  ]);
+  const at = ([x, y]: Point, above: number): Vertex => ({
+    at: move(toRoom(frame, [left - GLASS_ASIDE_IN + x, top - GLASS_ASIDE_IN + y]), frame.outward, above),
+    on: [x, y],
+  });
+  for (const index of earcut(outline.flat())) {
+    triangles.add(at(outline[index] ?? [0, 0], GLASS_THICK_IN), frame.outward, 'glass', [width, depth]);
+  }
+  eachSide(outline, (from, to) => {
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+    const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+    const normal = move(move([0, 0, 0], frame.along, dy), frame.across, -dx);
+    const corners = [at(from, GLASS_THICK_IN), at(to, GLASS_THICK_IN), at(to, 0), at(from, 0)] as const;
+    triangles.addQuad(corners, normal, 'glass', [width, depth]);
+  });
 }
 
 function addCabinet(triangles: Triangles, { outline, sides, topIn }: Room['cabinets'][number]): void {

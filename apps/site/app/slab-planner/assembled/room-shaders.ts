@@ -31,10 +31,11 @@ out vec4 colour;
 
 const vec3 window = normalize(vec3(-0.5, 0.62, 0.85));
 
-// As dark as its share of a pixel, so that a thin line doesn't break up.
-float line(float place, float width) {
-  float pixel = max(fwidth(place), 0.001);
-  return clamp((max(width, pixel) + pixel * 0.5 - abs(place)) / pixel, 0.0, 1.0) * min(1.0, 0.45 + width / pixel);
+// How dark a thin line is at a distance from its middle. A pixel reaches as far as is said, and a line is never thinner than that: it
+// would break up. It is measured before places are folded: next to a fold it would be too small.
+float line(float place, float width, float pixel) {
+  float reach = max(pixel, 0.001);
+  return clamp((max(width, reach) + reach * 0.5 - abs(place)) / reach, 0.0, 1.0) * min(1.0, 0.45 + width / reach);
 }
 
 void main() {
@@ -65,7 +66,10 @@ void main() {
       float doors = max(1.0, floor(vAbout.y / 18.0 + 0.5));
       float wide = vAbout.y / doors;
       float across = abs(fract(vOn.x / wide + 0.5) - 0.5) * wide;
-      float gap = max(line(across, 0.09), line(below - 6.5, 0.09));
+      float pixel = fwidth(vOn.x);
+      // Where doors are seen so much from the side that gaps would flow together, there are none.
+      float upright = line(across, 0.09, pixel) * (1.0 - smoothstep(wide * 0.15, wide * 0.4, pixel));
+      float gap = max(upright, line(below - 6.5, 0.09, fwidth(vOn.y)));
       albedo *= 1.0 - 0.45 * gap;
       // The toe kick is set back, in the dark.
       albedo *= mix(0.28, 1.0, smoothstep(3.9, 4.1, vOn.y));
@@ -74,6 +78,11 @@ void main() {
     albedo = vec3(0.36, 0.37, 0.38);
     gloss = 0.6;
     open = 0.75;
+  } else if (material == 6) {
+    vec2 size = vAbout.yz;
+    float burner = length(abs(vOn - size * 0.5) - size * 0.25) - 0.17 * min(size.x, size.y);
+    albedo = vec3(0.012) + 0.05 * line(burner, 0.1, length(fwidth(vOn)) * 0.7);
+    gloss = 1.0;
   } else {
     albedo = vec3(0.02);
   }

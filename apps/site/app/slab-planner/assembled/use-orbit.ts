@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { resetOrbit, startOrbit, turnOrbit, type Orbit } from './orbit.ts';
+import { nearestTurn, roomViews, startOrbit, turnOrbit, type Orbit } from './orbit.ts';
 
 const TURN_MS = 260;
 
@@ -45,6 +45,6 @@ export function useOrbit() {
     aim,
     drag,
     turn: (byDeg: number, tiltByDeg = 0) => goTo(turnOrbit(aim, byDeg, tiltByDeg)),
-    reset: () => goTo(resetOrbit(orbit)),
+    lookFrom: (view: keyof typeof roomViews) => goTo(nearestTurn(roomViews[view], orbit)),
   };
 }

@@ -63,29 +63,37 @@ interface ComposerClient {
 }
 
 function openComposer(photo: Pixels): ComposerClient {
-  const worker = new Worker(new URL('compose.worker.ts', import.meta.url), { type: 'module' });
+  let worker: Worker | null = null;
   const waiting = new Map<number, (pixels: Pixels | null) => void>();
   let lastId = 0;
   let isBusy = false;
   /** Starts the view that waits, or tells it that a later one took its place. */
   let next: ((isLatest: boolean) => void) | null = null;
-  const post = (request: ComposerRequest) => worker.postMessage(request, { transfer: [] });
-  worker.addEventListener('message', ({ data }: MessageEvent<ComposerAnswer>) => {
-    waiting.get(data.id)?.(data.pixels);
-    waiting.delete(data.id);
-  });
-  worker.addEventListener('error', () => {
-    for (const resolve of waiting.values()) resolve(null);
-    waiting.clear();
-  });
-  post({ kind: 'open', photo });
+
+  function start(): Worker {
+    const started = new Worker(new URL('compose.worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<ComposerAnswer>) => {
+      waiting.get(data.id)?.(data.pixels);
+      waiting.delete(data.id);
+    });
+    started.addEventListener('error', () => {
+      for (const resolve of waiting.values()) resolve(null);
+      waiting.clear();
+      // Its code didn't come, or it broke: the next view starts another one.
+      started.terminate();
+      worker = null;
+    });
+    post(started, { kind: 'open', photo });
+    return started;
+  }
 
   function compose(size: ComposeSize, plan: PhotoPlan, stone: StoneChoice): Promise<Pixels | null> {
     lastId += 1;
     const id = lastId;
     return new Promise((resolve) => {
       waiting.set(id, resolve);
-      post({ kind: 'compose', id, size, plan, stone });
+      worker ??= start();
+      post(worker, { kind: 'compose', id, size, plan, stone });
     });
   }
 
@@ -100,11 +108,15 @@ function openComposer(photo: Pixels): ComposerClient {
     isBusy = true;
     const pixels = await compose('preview', plan, stone);
     isBusy = false;
-    const start = next;
+    const startNext = next;
     next = null;
-    start?.(true);
+    startNext?.(true);
     return pixels;
   }
 
-  return { compose, composePreview, close: () => worker.terminate() };
+  return { compose, composePreview, close: () => worker?.terminate() };
+}
+
+function post(worker: Worker, request: ComposerRequest): void {
+  worker.postMessage(request, { transfer: [] });
 }
