@@ -5,6 +5,7 @@ import { ActionButton } from './form/action-button.tsx';
 import { writeAction } from './form/change-plan.ts';
 import type { StoneChoice } from './form/fit-to-stone.ts';
 import { controlId, DO } from './form/form-names.ts';
+import type { Moving } from './form/piece-fields.tsx';
 import { PieceList } from './form/piece-list.tsx';
 import { PlanIssuesContext, type PlanIssue } from './form/planner-field.tsx';
 import { StoneFields } from './form/stone-fields.tsx';
@@ -21,8 +22,7 @@ interface PlannerFormProps {
   readonly openPiece: string | null;
   /** Raise it to fill the fields with `plan` again. */
   readonly filling: number;
-  /** Raise it to fill the places in the room again. */
-  readonly moving: number;
+  readonly moving: Moving;
   /** Fields below the pieces. */
   readonly children: readonly (ReactElement | false | null)[];
   readonly onInput: FormEventHandler<HTMLFormElement>;

@@ -20,3 +20,16 @@ it('moves nothing if the length is the same in other words, or can’t be read',
     expect(followTypedSizes(kitchen, typed)).toBe(typed);
   }
 });
+
+it('lowers an island and its other end with the end whose length was typed', () => {
+  const island = typePlan({ ...startPlan('aurora'), pieces: piecesFromTemplate('waterfall-island') });
+  const typed = {
+    ...island,
+    pieces: island.pieces.map((piece, at) => (at === 1 ? { ...piece, length: '34 1/2' } : piece)),
+  };
+  expect(followTypedSizes(island, typed).pieces).toMatchObject([
+    { roomHeight: '34 1/2' },
+    { roomHeight: '34 1/2', length: '34 1/2' },
+    { roomHeight: '34 1/2', length: '34 1/2' },
+  ]);
+});

@@ -12,12 +12,14 @@ import { RoomFields } from './room-fields.tsx';
 import { ChoiceField, TextField, useHasIssue, useIssue } from './planner-field.tsx';
 import type { TypedPiece } from './typed-plan.ts';
 
+/** By a piece’s id. Raise the counts to fill its size, or its place in the room, again. */
+export type Moving = Readonly<Record<string, { readonly sizes: number; readonly places: number }>>;
+
 interface PieceFieldsProps {
   readonly piece: TypedPiece;
   /** Its place in the list. */
   readonly at: number;
-  /** Raise it to fill the place in the room again. */
-  readonly moving: number;
+  readonly moving: Moving[string] | undefined;
 }
 
 /** Everything about one piece: what it is for, its shape, edges, cut-outs and appliances. */
@@ -36,7 +38,7 @@ export function PieceFields({ piece, at, moving }: PieceFieldsProps) {
         <div className="col-span-2">
           <ChoiceField name={name('shape')} label="Shape" value={piece.shape} options={toOptions(shapeLabels)} />
         </div>
-        <ShapeFields piece={piece} at={at} />
+        <ShapeFields key={moving?.sizes} piece={piece} at={at} />
         <TextField name={name('overhang')} label="Overhang at the front" value={piece.overhang} />
       </div>
       <Checkbox
@@ -55,7 +57,7 @@ export function PieceFields({ piece, at, moving }: PieceFieldsProps) {
           <ApplianceFields piece={piece} at={at} />
         </FoldedPart>
         <FoldedPart summary="Place in the room" isOpen={hasRoomIssue}>
-          <RoomFields key={moving} piece={piece} at={at} />
+          <RoomFields key={moving?.places} piece={piece} at={at} />
         </FoldedPart>
       </div>
       <div className="-mx-3.5 flex flex-wrap">

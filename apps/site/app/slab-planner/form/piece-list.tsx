@@ -1,4 +1,4 @@
-import { PieceFields } from './piece-fields.tsx';
+import { PieceFields, type Moving } from './piece-fields.tsx';
 import { FoldedPart } from './folded-part.tsx';
 import { nameOf, pieceId } from './form-names.ts';
 import { useHasIssue } from './planner-field.tsx';
@@ -8,8 +8,7 @@ interface PieceListProps {
   readonly pieces: readonly TypedPiece[];
   /** The piece that opens at first. */
   readonly openPiece: string | null;
-  /** Raise it to fill the places in the room again. */
-  readonly moving: number;
+  readonly moving: Moving;
 }
 
 /** The pieces, each a part of the form that opens. */
@@ -18,14 +17,20 @@ export function PieceList({ pieces, openPiece, moving }: PieceListProps) {
     <ol className="divide-y divide-hairline border-y border-hairline">
       {pieces.map((piece, at) => (
         <li key={piece.id} id={pieceId(piece.id)}>
-          <PieceItem piece={piece} at={at} moving={moving} isOpen={pieces.length === 1 || piece.id === openPiece} />
+          <PieceItem
+            piece={piece}
+            at={at}
+            moving={moving[piece.id]}
+            isOpen={pieces.length === 1 || piece.id === openPiece}
+          />
         </li>
       ))}
     </ol>
   );
 }
 
-interface PieceItemProps extends Pick<PieceListProps, 'moving'> {
+interface PieceItemProps {
+  readonly moving: Moving[string] | undefined;
   readonly piece: TypedPiece;
   readonly at: number;
   readonly isOpen: boolean;

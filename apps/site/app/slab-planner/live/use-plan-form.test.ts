@@ -6,9 +6,9 @@ import { changeForm, startForm } from './use-plan-form.ts';
 
 const start = typePlan({ ...startPlan('aurora'), pieces: piecesFromTemplate('waterfall-island', { length: 84 }) });
 
-/** Changes the first piece as its fields post it. */
-function retype({ pieces, ...plan }: TypedPlan, change: Partial<TypedPiece>): TypedPlan {
-  return { ...plan, pieces: pieces.map((piece, at) => (at === 0 ? { ...piece, ...change } : piece)) };
+/** Changes a piece as its fields post it. */
+function retype({ pieces, ...plan }: TypedPlan, change: Partial<TypedPiece>, index = 0): TypedPlan {
+  return { ...plan, pieces: pieces.map((piece, at) => (at === index ? { ...piece, ...change } : piece)) };
 }
 
 function type(state: ReturnType<typeof startForm>, field: keyof TypedPiece, text: string) {
@@ -25,7 +25,30 @@ it('puts the end of an island back when its length is typed to 84 1/2 and back',
   }
   expect(ends).toEqual(['84', '84', '84 1/2', '84', '84', '84', '90']);
   // The fields of places are filled again each time the end moves.
-  expect(state.moving).toBe(3);
+  expect(state.moving).toEqual({ [start.pieces[2]?.id ?? '']: { places: 3, sizes: 0 } });
+});
+
+it('lets the ends of an island follow its height digit by digit, and leaves the fields that are typed in', () => {
+  let state = startForm(start, null);
+  const ends: (string | undefined)[] = [];
+  for (const height of ['4', '42', '4', '', '40']) {
+    state = type(state, 'roomHeight', height);
+    const { length, roomHeight } = state.history.present.pieces[1] ?? {};
+    ends.push(`${length} at ${roomHeight}`);
+  }
+  expect(ends).toEqual(['4 at 4', '42 at 42', '4 at 4', '36 at 36', '40 at 40']);
+  expect(Object.keys(state.moving)).toEqual(start.pieces.slice(1).map(({ id }) => id));
+  // The length that is typed keeps its field; the height of its end is filled again.
+  state = changeForm(
+    startForm(start, null),
+    { type: 'type', plan: retype(start, { length: '40' }, 1), field: 'p1.length' },
+    [],
+  );
+  expect(start.pieces.map(({ id }) => state.moving[id])).toEqual([
+    { places: 1, sizes: 0 },
+    { places: 1, sizes: 0 },
+    { places: 1, sizes: 1 },
+  ]);
 });
 
 it('keeps a place that is typed, digit by digit', () => {

@@ -1,7 +1,8 @@
 import { useReducer } from 'react';
 import { changePlan, type PlanAction } from '../form/change-plan.ts';
-import { followTypedSizes, isRoomField, restoreRoomPlaces } from '../form/follow-typed-sizes.ts';
+import { followTypedSizes, restoreFollowed } from '../form/follow-typed-sizes.ts';
 import { fitToStone, type StoneChoice } from '../form/fit-to-stone.ts';
+import type { Moving } from '../form/piece-fields.tsx';
 import type { TypedPlan } from '../form/typed-plan.ts';
 import { recordChange, redo, startHistory, undo, type History } from '../../undo/history.ts';
 
@@ -11,8 +12,8 @@ export interface FormState {
   readonly filling: number;
   /** The same for the fields of places alone. */
   readonly placing: number;
-  /** The same for the places in the room. */
-  readonly moving: number;
+  /** The same for the sizes of each piece and its place in the room, by its id. */
+  readonly moving: Moving;
   /** The piece that was added or copied last, which opens. */
   readonly openPiece: string | null;
 }
@@ -32,17 +33,12 @@ export function changeForm(state: FormState, change: FormChange, stones: readonl
   const { history, filling } = state;
   switch (change.type) {
     case 'type': {
-      // While a length is typed, pieces move from where they stood before its first digit.
+      // While a size or a place is typed, pieces follow from where they were before its first digit.
       const isSameField = change.field === history.about;
       const before = isSameField ? (history.past.at(-1) ?? history.present) : history.present;
       const typed = fitToStone(change.plan, stones);
-      const standing = isSameField && !isRoomField(change.field) ? restoreRoomPlaces(before, typed) : typed;
-      const plan = followTypedSizes(before, standing);
-      return {
-        ...state,
-        history: recordChange(history, plan, change.field),
-        moving: plan === typed ? state.moving : state.moving + 1,
-      };
+      const plan = followTypedSizes(before, isSameField ? restoreFollowed(before, typed, change.field) : typed);
+      return { ...state, history: recordChange(history, plan, change.field), moving: countMoved(state, typed, plan) };
     }
     case 'do': {
       const plan = changePlan(history.present, change.action);
@@ -74,8 +70,20 @@ export function changeForm(state: FormState, change: FormChange, stones: readonl
   }
 }
 
+/** Counts how often sizes and places followed what was typed. */
+function countMoved({ moving }: FormState, typed: TypedPlan, plan: TypedPlan): Moving {
+  const moved = plan.pieces.flatMap((piece, at) => {
+    const own = typed.pieces[at];
+    if (own === undefined || own === piece) return [];
+    const isResized = own.length !== piece.length || own.depth !== piece.depth;
+    const { places = 0, sizes = 0 } = moving[piece.id] ?? {};
+    return [[piece.id, { places: places + 1, sizes: sizes + (isResized ? 1 : 0) }] as const];
+  });
+  return moved.length === 0 ? moving : { ...moving, ...Object.fromEntries(moved) };
+}
+
 export function startForm(start: TypedPlan, openPiece: string | null): FormState {
-  return { history: startHistory(start), filling: 0, placing: 0, moving: 0, openPiece };
+  return { history: startHistory(start), filling: 0, placing: 0, moving: {}, openPiece };
 }
 
 /** The form's texts, with undo and redo. */
