@@ -9,7 +9,7 @@ import math
 import bpy
 from mathutils import Matrix
 
-from . import materials as m, wardrobe
+from . import materials as m, open_cabinet, wardrobe
 from .fronts import DOOR, finish, front, handle, lacquer, side_panel
 from .furniture_set import BACK
 from .kitchen_things import THINGS
@@ -22,8 +22,9 @@ TOP = 0.030
 COUNTER = 34.5 * INCH + TOP
 
 
-def unit(half, face, bottom, high, kind, layout, style, wood, pull, metal, inside):
-    """One cabinet about x = 0: its case, its foot and its rows of fronts."""
+def unit(half, face, bottom, high, kind, layout, style, wood, pull, metal, inside, stock=()):
+    """One cabinet about x = 0: its case, its foot and its rows of fronts. `stock`: for each row that opens on a space, how many
+    shelves it has and what is kept there (a name in open_cabinet.KEPT), or nothing."""
     toe = 0.0 if kind == "wall" else 0.1016
     low = bottom + toe
     case(half, face, low, high, style, wood, inside, kind)
@@ -37,7 +38,9 @@ def unit(half, face, bottom, high, kind, layout, style, wood, pull, metal, insid
     z = high - GAP / 2
     for k, (share, fronts) in enumerate(layout):
         h = inner * share / total - GAP * (len(layout) - 1) / len(layout)
-        row(f"row {k}", fronts, half, z - h, z, face, style, wood, pull, metal, inside)
+        row(f"row {k}", fronts, half, z - h, z, face, style, wood, pull, metal, inside, stock[k] if k < len(stock) else None)
+        if k < len(stock) and stock[k] and k < len(layout) - 1:
+            box(f"deck {k}", (-clear(half, style), face + DOOR + 0.006, z - h + 0.001), (clear(half, style), -BACK - 0.011, z - h + 0.019), finish(inside, "x"), 0.0008, 1)
         z -= h + GAP
 
 
@@ -70,7 +73,7 @@ def case(half, face, low, high, style, wood, inside, kind):
         box("roof skin", (-half + 0.0215, y0, high - 0.0004), (half - 0.0215, y1, high), finish(wood, "x"), 0)
 
 
-def row(name, fronts, half, z0, z1, face, style, wood, pull, metal, inside):
+def row(name, fronts, half, z0, z1, face, style, wood, pull, metal, inside, stock=None):
     a, b = -half + GAP / 2, half - GAP / 2
 
     def piece(tag, x0, x1, on):
@@ -83,7 +86,7 @@ def row(name, fronts, half, z0, z1, face, style, wood, pull, metal, inside):
     if fronts == "open":
         shelves(name, clear(half, style), z0, z1, face, inside, True)
     elif fronts.startswith("ajar"):
-        shelves(name, clear(half, style), z0, z1, face, inside)
+        shelves(name, clear(half, style), z0, z1, face, inside, stock=stock)
         right = fronts == "ajar-r"
 
         def door():
@@ -92,6 +95,31 @@ def row(name, fronts, half, z0, z1, face, style, wood, pull, metal, inside):
 
         swing(door, b if right else a, face, 100 if right else -100)
         hinge_plates(name, clear(half, style), z0, z1, face, right)
+    elif fronts == "wide":
+        shelves(name, clear(half, style), z0, z1, face, inside, stock=stock)
+        for tag, p, q, right in (("left", a, -GAP / 2, False), ("right", GAP / 2, b, True)):
+
+            def door():
+                piece(tag, p, q, "door-l" if right else "door-r")
+                door_back(f"{name} {tag}", p, q, z0, z1, face, wood, right)
+
+            swing(door, q if right else p, face, 106 if right else -106)
+            hinge_plates(name, clear(half, style), z0, z1, face, right)
+    elif "out-" in fronts:
+        out = int(fronts.split("-")[-1]) / 100
+        deep = min(0.50, -BACK - face - 0.05)
+        case_half = clear(half, style)
+        middle = case_half if not fronts.startswith("left") else -0.009
+        before = set(bpy.data.objects)
+        piece("front", a, b if not fronts.startswith("left") else -GAP / 2, "drawer")
+        for obj in set(bpy.data.objects) - before:
+            obj.location.y -= out
+        open_cabinet.drawer(name, -case_half, middle, z0, z1, face, deep, out)
+        if fronts.startswith("left"):
+            piece("right", GAP / 2, b, "drawer")
+            box(f"{name} dark", (0.001, face + DOOR + 0.006, z0 + 0.004), (case_half, face + DOOR + 0.012, z1 - 0.004), lacquer("#1A1613", 0.8), 0)
+        # The case behind is closed above and below by its rails.
+        box(f"{name} rail", (-case_half, face + DOOR + 0.004, z0 - 0.008), (case_half, face + DOOR + 0.06, z0 + 0.006), finish(inside, "x"), 0.0008, 1)
     else:
         dark()
         if fronts == "doors":
@@ -115,15 +143,19 @@ def swing(make, x, face, degrees):
         obj.matrix_world = turn @ obj.matrix_world
 
 
-def shelves(name, r, z0, z1, face, inside, trimmed=False):
-    """Adjustable shelves about a foot apart, with a few things on them."""
-    count = max(1, round((z1 - z0) / 0.31) - 1)
+def shelves(name, r, z0, z1, face, inside, trimmed=False, stock=None):
+    """Adjustable shelves, about a foot apart if `stock` doesn't say how many, with a few things on them."""
+    count, kept = stock or (max(1, round((z1 - z0) / 0.31) - 1), "crockery")
     y0, y1 = face + DOOR + (0.004 if trimmed else 0.03), -BACK - 0.011
     for k in range(count + 1):
         z = z0 + (z1 - z0) * k / (count + 1)
         if k:
             box(f"{name} shelf {k}", (-r, y0, z - 0.018), (r, y1, z), finish(inside, "x"), 0.0008, 1)
-        contents(k + round(z0 * 10), r, z + (0.0196 if k == 0 else 0.0006), (y0 + y1) / 2, y0)
+        on = z + (0.0196 if k == 0 else 0.0006)
+        if kept == "crockery":
+            contents(k + round(z0 * 10), r, on, (y0 + y1) / 2, y0)
+        else:
+            open_cabinet.KEPT[kept](r, on, y0, y1, k, round(z0 * 10), inside)
 
 
 def door_back(name, a, b, z0, z1, face, wood, right, rail=0.06):

@@ -31,6 +31,12 @@ def furnish(middle, y, wall="#C9C2B2", dado=None, floor="#8F7457", seen=()):
         SEEN[what](middle + x, y, **(own[0] if own else {}))
 
 
+def overhead(middle, y, high=2.72):
+    """The ceiling of what is seen from aslant, for mirrors alone: lamps above it shine through."""
+    ceiling = box("ceiling", (middle - 5, y, high), (middle + 5, -0.9, high + 0.04), m.paint("#EDE9E0", 0.8), 0)
+    ceiling.visible_camera = ceiling.visible_diffuse = ceiling.visible_shadow = False
+
+
 def sconce(x, y, z=1.75, colour="#FFD9A6"):
     """A lit globe on the wall."""
     brass = m.metal("aged brass")

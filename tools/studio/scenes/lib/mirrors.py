@@ -227,13 +227,13 @@ def pane(width, height, shape, x=0.0, z=0.0, lift=0.0, tint="silver", edge=0.0, 
         beads(grow(points, bead.get("out", 0.01)), at, y - bead.get("proud", 0.004), bead["radius"], bead["of"])
     if halo:
         inset = halo.get("inset", 0.045)
-        strip = sweep("halo", points, [(-inset, y + 0.007), (-inset, y + 0.022), (-inset - 0.012, y + 0.022), (-inset - 0.012, y + 0.007)], m.glow(halo.get("colour", "#FFD9A6"), halo.get("strength", 22)), at)
+        strip = sweep("halo", points, [(-inset, y + 0.007), (-inset, y + 0.022), (-inset - 0.012, y + 0.022), (-inset - 0.012, y + 0.007)], lamp(halo.get("colour", "#FFD9A6"), halo.get("strength", 22)), at)
         part = halo.get("part", "all")
         if part != "all":
             keep(strip, (lambda pz: pz < 0) if part == "foot" else (lambda pz: pz > 0))
         sheet("tray", grow(points, -inset - 0.016), y + 0.0055, 0.02, m.paint("#2A2A2A"), at)
     for each in lit or ():
-        glow = m.glow(each.get("colour", "#FFE9CF"), each.get("strength", 5))
+        glow = lamp(each.get("colour", "#FFE9CF"), each.get("strength", 5))
         outer, inner, part = each["outer"], each["inner"], each.get("part", "all")
         if part == "all":
             frosted(shape_kind, shape, width, height, points, y - 0.0004, outer, inner, glow, at)
@@ -249,6 +249,11 @@ def pane(width, height, shape, x=0.0, z=0.0, lift=0.0, tint="silver", edge=0.0, 
     if shows:
         display(shows["kind"], (x + shows["x"], z + shows["z"]), y - 0.0006, mark, shows.get("scale", 1.0))
     return points
+
+
+def lamp(colour, strength):
+    """What covers a strip of light: lit, or at strength 0 the frosted white that it is by day."""
+    return m.glow(colour, strength) if strength else m.paint("#DEE1DE", 0.5)
 
 
 def keep(obj, test):

@@ -6,7 +6,7 @@ import math
 import bpy
 from mathutils import Matrix
 
-from lib import appliances, counter_set, crown_cut, kitchen_corner, larder, materials as m, props, washing_things
+from lib import appliances, camera, counter_set, crown_cut, kitchen_corner, larder, lighting, materials as m, open_cabinet, props, washing_things
 from lib.cabinet_unit import COUNTER, INCH, TOP, unit
 from lib.floor_rooms import basket, picture, plant
 from lib.fronts import finish
@@ -18,7 +18,7 @@ DEVELOP = {"exposure": 0.38, "look": "Medium High Contrast", "warmth": 0.0}
 RUN = ((0.22, "drawer"), (0.78, "doors"))
 
 
-def build(width_in=24, height_in=34.5, depth_in=24, kind="base", layout=((1, "doors"),), style="shaker", wood="white", pull="bar", metal="brushed nickel", inside="maple", things=(), beside=(), hung=(), run=(), sink=None, slab="snow-ultra", base=("#D8D2C6", "brushed nickel"), floor="natural oak", wall="#DCD5C8", back="plaster", tile="#D9D3C7", heading=20.0, sun="", view="front"):
+def build(width_in=24, height_in=34.5, depth_in=24, kind="base", layout=((1, "doors"),), style="shaker", wood="white", pull="bar", metal="brushed nickel", inside="maple", things=(), beside=(), hung=(), run=(), sink=None, slab="snow-ultra", base=("#D8D2C6", "brushed nickel"), floor="natural oak", wall="#DCD5C8", back="plaster", tile="#D9D3C7", heading=20.0, sun="", view="front", stock=()):
     """`layout`: rows from the top down, each (share of the height, fronts). Fronts: door-l, door-r (handle side), doors,
     drawer, two-drawers, open (shelves to be seen), "ajar-l" and "ajar-r" (a door that stands open, its shelves behind).
     `things`: (what of kitchen_things or washing_things, x in half widths) on the stone; `beside`: what stands on the floor;
@@ -26,13 +26,20 @@ def build(width_in=24, height_in=34.5, depth_in=24, kind="base", layout=((1, "do
     in the same finish, or (side, 30, "range"); their side is where the run goes on, out of the picture. Under a wall cabinet
     there are base cabinets in `base`, (colour, metal). `slab` is the stone, `sink` the metal of a faucet over a sink in it.
     `back` and `tile` cover the wall. The camera walks round by `heading` degrees, to the right if positive. `sun`, any word, is
-    another sun."""
+    another sun. `view`: from the "front"; "open", all its doors and drawers so; "angle", from the other side with its doors shut;
+    "detail", close to a handle and the edges about it. `stock`: for each row, how many shelves an open door shows, and what is on them."""
     half, height, depth = width_in * INCH / 2, height_in * INCH, depth_in * INCH
     bottom = 54 * INCH if kind == "wall" else 0.0
+    if view == "open":
+        layout = open_cabinet.opened(layout, bool(sink))
+        heading = facing(layout)
+    elif view in ("angle", "detail"):
+        layout = open_cabinet.shut(layout)
+        heading = -heading if view == "angle" else heading
     face = -(BACK + depth)
     made = (style, wood, pull, metal, inside)
     before = set(bpy.data.objects)
-    unit(half, face, bottom, bottom + height, kind, layout, *made)
+    unit(half, face, bottom, bottom + height, kind, layout, *made, stock if view == "open" else ())
     ends = neighbours(half, run, made) if run else (-half, half)
     crown_cut.wear(set(bpy.data.objects) - before)
     front_edge = -(BACK + 24 * INCH) - 0.024
@@ -52,17 +59,65 @@ def build(width_in=24, height_in=34.5, depth_in=24, kind="base", layout=((1, "do
     for name, *where in hung:
         HUNG[name](*where)
     # A door that stands open comes towards the camera: it needs room above and at its side.
-    opened = kind == "wall" and any(fronts.startswith("ajar") for _, fronts in layout)
+    swung = [fronts for _, fronts in layout if fronts.startswith(("ajar", "wide"))]
+    opened = kind == "wall" and bool(swung)
     tilt = abs(math.sin(math.radians(heading)))
     if kind == "wall":
         low, high, room = COUNTER - 0.20, bottom + height + (0.25 if opened else 0.12), 0.80 if opened else 0.42
     else:
         low, high = -0.10 - 0.20 * tilt * depth / 0.6, bottom + height + (0.50 if kind == "base" else 0.12)
         room = 0.62 if beside else 0.46
-    frame = kitchen_corner.stand(half * 2, depth, low, high, heading, room, {"base": 1.30, "wall": 1.52}.get(kind, 1.42))
+    if view == "open":
+        room += half * (0.8 if swung else 0.0)
+        low -= 0.0 if kind == "wall" else 0.10
+        high += 0.14 if kind in ("tall", "pantry") else 0.0
+    frame = kitchen_corner.stand(half * 2, depth, low, high, heading, room, 1.58 if view == "open" and kind == "base" else {"base": 1.30, "wall": 1.52}.get(kind, 1.42))
     kitchen_corner.corner(frame, bottom + height / 2, COUNTER - 0.05 if kind == "wall" else 0.0, back, tile, wall, floor, sun, kind != "wall")
     for k, thing in enumerate(beside):
         BESIDE[thing](half, k)
+    if view == "open":
+        # A sheet of white card answers the window, so that the inside isn't a dark hole.
+        inside = bottom + height / 2
+        lighting.area("card", (0.5, face - 1.7, inside + 0.35), (0.0, face + 0.3, inside), (1.2, max(1.0, height * 0.8)), 9 + 9 * height, "#FFF8EC").visible_glossy = False
+    if view == "detail":
+        close(half, face, bottom, height, kind, layout, pull, heading)
+
+
+def facing(layout):
+    """Where the camera stands before an open cabinet: away from a door that would hide the inside."""
+    swung = [fronts for _, fronts in layout if fronts.startswith(("ajar", "wide"))]
+    if not swung:
+        return 24.0
+    return {"ajar-r": -14.0, "ajar-l": 14.0}.get(swung[0], 7.0)
+
+
+def close(half, face, bottom, height, kind, layout, pull, heading):
+    """Close to where fronts meet: a handle, the profile, the edge of the stone or of the case."""
+    shares = [share for share, _ in layout]
+    low = bottom + (0.0 if kind == "wall" else 0.1016)
+    inner = bottom + height - low
+    seams = [low + inner * (1 - sum(shares[:k]) / sum(shares)) for k in range(1, len(shares))]
+    fronts = [each for _, each in layout]
+    side = 1 if heading > 0 else -1
+    if kind == "wall":
+        z = bottom + 0.13
+    elif kind == "base":
+        z = bottom + height - 0.13
+    else:
+        z = min(seams, key=lambda seam: abs(seam - 1.15)) if seams else 1.1
+    near = [each for each in fronts if each.startswith("door")]
+    paired = near and near[-1] == "doors"
+    x = side * half / 2 if "two-drawers" in fronts else side * max(0.0, half - 0.19) if not paired or pull == "none" else side * min(0.07, max(0.0, half - 0.2))
+    if near and not paired:
+        x = (half - 0.11) * (1 if near[-1] == "door-r" else -1)
+        side = 1 if x > 0 else -1
+    bpy.data.objects.remove(bpy.context.scene.camera)
+    a = math.radians(31) * side
+    away = 0.80
+    at = (x + math.sin(a) * away, face - math.cos(a) * away, z + (0.19 if kind != "wall" else -0.06))
+    camera.looking(at, (x, face, z), 52, (x, face - 0.01, z), 5.0)
+    # A sheet of white card, as a photographer holds it up for a close view.
+    lighting.area("card", (at[0] + 0.5, at[1] - 0.5, at[2] + 0.4), (x, face, z), (0.9, 0.9), 7, "#FFFBF4").visible_glossy = False
 
 
 def neighbours(half, run, made):

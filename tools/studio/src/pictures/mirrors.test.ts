@@ -9,7 +9,7 @@ describe('mirror pictures', () => {
   });
 
   it('show no two mirrors alike, in words or in parameters', () => {
-    const pictures = mirrorPictures();
+    const pictures = mirrorPictures().filter(({ name }) => name.endsWith('/front'));
     expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
     expect(new Set(pictures.map(({ parameters }) => JSON.stringify(parameters['panes']))).size).toBe(pictures.length);
     const seedsOf = (view: string) =>

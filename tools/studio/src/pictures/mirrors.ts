@@ -1,3 +1,4 @@
+import { productPictureNames, type ProductView } from '@showroom/catalog-data/products/branded-product';
 import { mirrors, type Mirror } from '@showroom/catalog-data/products/mirrors';
 import { productSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
 import { conceptStudioLooks } from './mirror-looks/concept-studio.ts';
@@ -64,20 +65,39 @@ function sceneParameters(mirror: Mirror, look: MirrorLook): SceneParameters {
   };
 }
 
-/** An upright picture of every mirror on its wall. */
+/** What the picture from the front says of the mirror, before what shows in its glass. */
+function altOf({ alt, off }: MirrorLook, view: ProductView): string {
+  if (view === 'front') return alt;
+  if (view === 'unlit') return off ?? '';
+  const [what = alt] = alt.replace(/\.$/, '').split(';');
+  return `Seen aslant from the left, with its depth off the wall: ${what.charAt(0).toLowerCase()}${what.slice(1)}.`;
+}
+
+/** What differs from the picture from the front. */
+function shotParameters(view: ProductView): SceneParameters {
+  if (view === 'front') return {};
+  if (view === 'unlit') return { off: true, light: 'sun' };
+  return { shot: view };
+}
+
+/** Upright pictures of every mirror on its wall: from the front, from the side, and with its light off or its frame close up. */
 export function mirrorPictures(): readonly StudioPicture[] {
-  return mirrors.map((mirror) => {
+  return mirrors.flatMap((mirror) => {
     const look = looks[mirror.slug];
     if (look === undefined) throw new Error(`no look for the mirror ${mirror.slug}`);
-    return {
-      name: `mirrors/${mirror.slug}/front`,
-      script: 'products.mirror',
-      parameters: sceneParameters(mirror, look),
-      width: 1280,
-      height: 1600,
-      samples: productSamples,
-      ...(look.light === 'sun' && { quality: sunQuality }),
-      alt: look.alt,
-    };
+    const names = productPictureNames(mirror);
+    return mirror.views.map((view, index) => {
+      const parameters = { ...sceneParameters(mirror, look), ...shotParameters(view) };
+      return {
+        name: names[index] ?? '',
+        script: 'products.mirror',
+        parameters,
+        width: 1280,
+        height: 1600,
+        samples: productSamples,
+        ...(parameters['light'] === 'sun' && { quality: sunQuality }),
+        alt: altOf(look, view),
+      };
+    });
   });
 }

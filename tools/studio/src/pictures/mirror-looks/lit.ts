@@ -7,6 +7,7 @@ const neutral = '#FFEBD2';
 export const radianceLooks: MirrorLooks = {
   'radiance-corona': {
     alt: 'Frameless round mirror floating before an even halo of warm light on a dark green wall in the evening, a white sink and brass faucet below; a curtained window and a towel show in it.',
+    off: 'The round mirror by day with its halo off: a plain disc that floats a little off the dark green wall, a window and a towel in it.',
     panes: [{ shape: { kind: 'oval' }, halo: { colour: warm, strength: 36 }, keys: { count: 1, up: 0.06 } }],
     wall: { kind: 'limewash', colour: '#66756A' },
     foot: { of: 'calacatta-supreme', metal: 'brass', style: ['candle', 'books'] },
@@ -24,6 +25,7 @@ export const radianceLooks: MirrorLooks = {
   },
   'radiance-meridian': {
     alt: 'Upright rectangular mirror with two frosted bands of neutral light down its sides, on slate-blue stacked tile; an oak cabinet and a window show in it.',
+    off: 'The upright mirror by day with its light off: two frosted bands stay visible down its sides, an oak cabinet and a window show between them.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.01 },
@@ -47,6 +49,7 @@ export const radianceLooks: MirrorLooks = {
   },
   'radiance-dawn-arch': {
     alt: 'Frameless arched mirror with a warm halo along its curve on dusky rose plaster, like a window at first light.',
+    off: 'The arched mirror by day with its halo off, its fine bevel and its shadow on rose plaster in the sun of a window.',
     panes: [{ shape: { kind: 'arch' }, halo: { colour: '#FFC98A', strength: 40 }, edge: 0.01 }],
     wall: { kind: 'limewash', colour: '#B4938A' },
     foot: { of: 'calacatta-oro-classic', tap: 'wall', metal: 'brass', style: ['bowl', 'bottles'] },
@@ -55,6 +58,7 @@ export const radianceLooks: MirrorLooks = {
   },
   'radiance-orbit': {
     alt: 'Round mirror in a slim black rim with a lit ring set inside the glass, on warm grey plaster at dusk.',
+    off: 'The black-rimmed round mirror by day with its light off: the frosted ring is a pale circle inside the glass, on warm grey plaster.',
     panes: [
       {
         shape: { kind: 'oval' },
@@ -70,6 +74,7 @@ export const radianceLooks: MirrorLooks = {
   },
   'radiance-beacon': {
     alt: 'Tall capsule mirror with a glowing frosted edge inside a brass rim, on fluted dark oak above a cream top.',
+    off: 'The capsule mirror by day with its light off: a narrow frosted edge inside the brass rim, sun across the fluted oak.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 1 },
@@ -87,6 +92,7 @@ export const radianceLooks: MirrorLooks = {
 export const mediaLooks: MirrorLooks = {
   'media-almanac': {
     alt: 'Upright smart mirror with a halo of light behind it; the hour, 7:42, and the date shine in the upper left of the glass, on a dark olive wall; a cabinet and a window show in it.',
+    off: 'The upright smart mirror by day with display and halo off: only glass, a cabinet and a window in it, on a sunlit olive wall.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.02 },
@@ -111,6 +117,7 @@ export const mediaLooks: MirrorLooks = {
   },
   'media-forecast': {
     alt: 'Smart mirror in a gunmetal rim with light bands at both sides and three days of weather shown at its upper middle, on charcoal tile; an open door and a plant show in it.',
+    off: 'The gunmetal-rimmed smart mirror by day with its display off: two frosted bands at its sides, clear glass between them.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.012 },
@@ -136,6 +143,7 @@ export const mediaLooks: MirrorLooks = {
   },
   'media-dial': {
     alt: 'Round frameless smart mirror with a halo behind it, the time shown low in the glass over two touch keys, on a midnight-blue wall.',
+    off: 'The round smart mirror by day with display and halo off: a plain frameless disc on a midnight-blue wall in the sun.',
     panes: [
       {
         shape: { kind: 'oval' },
@@ -151,6 +159,7 @@ export const mediaLooks: MirrorLooks = {
   },
   'media-tempo': {
     alt: 'Tall capsule smart mirror in matte black with a lit edge; a song and its play keys shine in the lower part of the glass, before the green cabinet that shows in it, on warm taupe plaster.',
+    off: 'The black capsule mirror by day with light and display off: a thin frosted line along its rim, the green cabinet in its glass.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 1 },
@@ -175,6 +184,7 @@ export const mediaLooks: MirrorLooks = {
   },
   'media-atelier': {
     alt: 'Large smart mirror in a brushed-brass rim with a lit band on four sides, on deep green panelling; clock and forecast shine at the upper right of the glass; a window and two pictures show in it.',
+    off: 'The large brass-rimmed smart mirror by day with its display off: a pale frosted line on four sides, a window and two pictures in the glass.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.03 },

@@ -15,6 +15,8 @@ export type PaneLook = {
 /** A mirror’s picture: its glass, the wall, what is below, and the reflected room (`seed`). */
 export type MirrorLook = {
   readonly alt: string;
+  /** The alt text of a lit mirror with its light off. */
+  readonly off?: string;
   readonly panes: readonly PaneLook[];
   readonly wall: SceneParameters;
   readonly foot: SceneParameters;

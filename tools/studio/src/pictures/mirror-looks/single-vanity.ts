@@ -109,6 +109,7 @@ export const singleVanityLooks: MirrorLooks = {
   },
   'single-lantern': {
     alt: 'Upright mirror in a black rim with lit frosted bands at head and foot, on warm taupe plaster at dusk.',
+    off: 'The black-rimmed mirror by day with its light off: frosted bands at head and foot, clear glass between them.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.008 },
