@@ -1,24 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/accessible.ts';
 import { makeFalsePng, readHeic, type ChosenFile } from '../support/files.ts';
 import { expect, test } from '../support/journey.ts';
-import { openFingers } from '../support/touch.ts';
+import {
+  chooser,
+  colourAt,
+  corner,
+  dragCornersToIsland,
+  expectComposed,
+  picture,
+  readKitchen,
+} from '../support/own-photo.ts';
 import { visit } from '../support/visit.ts';
 
 const tool = '/visualizer/your-photo';
-
-/** A photo of a kitchen of 1600 by 1000 pixels. */
-async function readKitchen(): Promise<ChosenFile> {
-  const masters = join(import.meta.dirname, '..', '..', 'packages', 'pictures', 'masters');
-  return {
-    name: 'kitchen.webp',
-    mimeType: 'image/webp',
-    buffer: await readFile(join(masters, 'scenes', 'home-kitchen.webp')),
-  };
-}
 
 /** A photo as phones store it: on its side, red on the left and blue on the right, with a note to turn it clockwise. */
 async function makeTurnedPhoto(): Promise<ChosenFile> {
@@ -37,29 +33,6 @@ function makeHugePng(): ChosenFile {
   const start = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const size = Buffer.from('00002ee0000023280802000000', 'hex');
   return { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.concat([start, size, Buffer.alloc(2000)]) };
-}
-
-const chooser = (page: Page) => page.getByLabel('Your photo');
-const picture = (page: Page, stone: string) => page.getByRole('img', { name: `The photo with ${stone}` });
-const corner = (page: Page, name: string) => page.getByRole('button', { name: `Counter: ${name} corner` });
-
-async function expectComposed(page: Page, stone: string): Promise<void> {
-  await expect(picture(page, stone)).toBeVisible();
-  await expect(page.getByText('Updating the picture…')).toBeHidden();
-}
-
-/** The colour of a pixel of the composed picture, by fractions of its size. */
-function colourAt(canvas: Locator, x: number, y: number): Promise<readonly number[]> {
-  return canvas.evaluate(
-    (element, [shareX, shareY]) => {
-      if (!(element instanceof HTMLCanvasElement)) throw new Error('The picture is no canvas.');
-      // Another canvas: reading the shown one again and again would move it out of the graphics memory.
-      const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-      pixel?.drawImage(element, -Math.floor(element.width * shareX), -Math.floor(element.height * shareY));
-      return [...(pixel?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
-    },
-    [x, y] as const,
-  );
 }
 
 const sumOf = (colour: readonly number[]) => colour.reduce((sum, channel) => sum + channel, 0);
@@ -85,25 +58,7 @@ test.describe('on a phone', () => {
     // In the middle of the island, outside the first guess of the counter.
     const spot = [0.33, 0.57] as const;
     const before = await colourAt(picture(page, 'Sahara Noir'), ...spot);
-    const fingers = await openFingers(page);
-    const places = {
-      'back left': [0.294, 0.53],
-      'back right': [0.854, 0.513],
-      'front right': [0.981, 0.557],
-      'front left': [0.2815, 0.592],
-    } as const;
-    await page.getByLabel('Snap corners to edges').uncheck();
-    await picture(page, 'Sahara Noir').evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const box = await picture(page, 'Sahara Noir').boundingBox();
-    if (!box) throw new Error('The picture is not visible.');
-    for (const [name, [x, y]] of Object.entries(places)) {
-      const handle = await corner(page, name).boundingBox();
-      if (!handle) throw new Error(`The ${name} corner is not visible.`);
-      expect(handle.width).toBeGreaterThanOrEqual(44);
-      const from = [handle.x + handle.width / 2, handle.y + handle.height / 2] as const;
-      await fingers.drag({ from, to: [box.x + x * box.width, box.y + y * box.height] });
-    }
-    await expectComposed(page, 'Sahara Noir');
+    await dragCornersToIsland(page, 'Sahara Noir');
     await expect
       .poll(async () => sumOf(await colourAt(picture(page, 'Sahara Noir'), ...spot)))
       .toBeLessThan(sumOf(before) / 2);

@@ -1,44 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { openLead } from '../support/inbox.ts';
 import { expect, test } from '../support/journey.ts';
-import { fillPerson, makePerson, readReference, selectField } from '../support/quote-forms.ts';
+import { allowRoomFaults, anyRoom, askForQuote, choices, expectShown, part, picture } from '../support/rooms.ts';
 import { openFingers } from '../support/touch.ts';
 import { visit } from '../support/visit.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** A picture that was never asked for takes a second of a free processor. */
-const PATIENCE = { timeout: 60_000 };
-
 test.slow();
-test.beforeEach(({ faults }) => {
-  // Where many pictures are being made, the server asks to wait, and the page asks again.
-  faults.allow(/answered 503: GET .*\/visualizer\/(?:pictures|room-files)\//);
-  // Chromium says so of WebGL that the processor draws.
-  faults.allow(/GPU stall due to ReadPixels/);
-});
-
-const choices = (page: Page, surface: string) => page.getByRole('radiogroup', { name: surface, exact: true });
-const part = (page: Page, label: string) => page.locator('summary', { hasText: new RegExp(`^${label}`) });
-const picture = (page: Page, words: RegExp) => page.getByRole('img', { name: words });
-/** Its words start with the room. */
-const anyRoom = /^[A-Z][a-z ]+\. Counter/;
-
-/** Waits until the picture that the server composed is the one that is described. */
-async function expectShown(page: Page, words: RegExp): Promise<void> {
-  await expect(picture(page, words)).toBeVisible();
-  await expect(page.getByText('Showing your choice…')).toBeHidden(PATIENCE);
-  await expect
-    .poll(() => picture(page, words).evaluate((image: HTMLImageElement) => image.naturalWidth), PATIENCE)
-    .toBeGreaterThan(100);
-}
-
-async function askForQuote(page: Page): Promise<string> {
-  await selectField(page, 'Where will it go?').selectOption('Kitchen counters');
-  await fillPerson(page, makePerson());
-  await page.getByRole('button', { name: 'Get a Quote' }).click();
-  return readReference(page);
-}
+test.beforeEach(({ faults }) => allowRoomFaults(faults));
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });

@@ -1,5 +1,6 @@
 import { SiteLink } from '../shell/site-link.tsx';
 import { VISUALIZER_PATH } from '../visualizer/room-code.ts';
+import { SmallRoomImage } from '../visualizer/room/small-room-image.tsx';
 import { useKeptPictureName } from '../visualizer/use-kept-picture.ts';
 import type { PlannerFacts } from './load-planner.server.ts';
 
@@ -9,17 +10,7 @@ export function AlongLine({ room }: Pick<PlannerFacts, 'room'>) {
   if (room === null && pictureName === null) return null;
   return (
     <section aria-label="What goes along" className="mt-5 flex max-w-prose items-center gap-4 print:hidden">
-      {room && (
-        <img
-          src={room.picture.src}
-          srcSet={room.picture.srcSet}
-          sizes="9rem"
-          alt={room.alt}
-          width="1600"
-          height="1067"
-          className="w-24 shrink-0 rounded-xs bg-stone-100 sm:w-36"
-        />
-      )}
+      {room && <SmallRoomImage picture={room.picture} alt={room.alt} className="h-auto w-24 shrink-0 sm:w-36" />}
       <div className="min-w-0 text-small">
         {room && (
           <p>

@@ -2,6 +2,7 @@ import { ROOM_FIELD } from '@showroom/forms/room-answer';
 import { Checkbox } from '@showroom/ui/checkbox';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { SiteLink } from '../shell/site-link.tsx';
+import { SmallRoomImage } from './room/small-room-image.tsx';
 import type { RoomPicture } from './room/room-picture.ts';
 import { VISUALIZER_PATH } from './room-code.ts';
 
@@ -25,16 +26,7 @@ export function EnclosedRoom({ code, label, lines, alt, picture, isIncluded }: E
       </h2>
       <Checkbox name={ROOM_FIELD} value={code} defaultChecked={isIncluded} label="Send the room with my request" />
       <div className="mt-3 grid gap-5 group-has-[input:not(:checked)]:hidden sm:grid-cols-2">
-        <img
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes="(min-width: 40rem) 24rem, 90vw"
-          alt={alt}
-          width="1600"
-          height="1067"
-          loading="lazy"
-          className="w-full rounded-xs bg-stone-100"
-        />
+        <SmallRoomImage picture={picture} alt={alt} className="h-auto w-full" />
         <SpecificationPlate specifications={lines} />
       </div>
       <SiteLink

@@ -13,11 +13,13 @@ import { parseRoom } from './room-code.ts';
 
 /** A request isn't held up for longer; the lead then has the words and the link alone. */
 const LONGEST_MS = 5000;
-const WIDTH = 1200;
+/** The form shows it in the first width, so that one is usually made already. The others are looked for if it is late. */
+const WIDTHS = [1200, 1600, 800] as const;
+const LONGEST_LOOK_MS = 500;
 
 /**
- * Writes the picture of a room as a file of a lead, because the rooms may look different by the time someone reads it. The visitor
- * has usually seen a smaller one, so this one takes about a second. Null if there is none in time.
+ * Writes the picture of a room as a file of a lead, because the rooms may look different by the time someone reads it. Null if there
+ * is none in time.
  */
 export async function writeRoomPhoto(
   code: string,
@@ -28,19 +30,22 @@ export async function writeRoomPhoto(
   const files = context.get(runtimeContext).roomFiles;
   if (room === undefined || files === undefined) return null;
   const design = parseRoom(asked, [room]);
-  const order = {
-    kind: 'picture',
-    ...listLooks(files.mastersDir, design, room),
-    width: WIDTH,
-    format: 'webp',
-  } as const;
+  const looks = listLooks(files.mastersDir, design, room);
   try {
-    const found = await Promise.race([
-      files.find(order, await findRoomVersion(room.name, files.mastersDir), () => countRoomPicture(context)),
-      new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_MS).unref()),
-    ]);
-    if (found?.kind !== 'found') return null;
-    const bytes = await sharp(found.data).jpeg({ quality: 88, mozjpeg: true }).toBuffer();
+    const version = await findRoomVersion(room.name, files.mastersDir);
+    const find = async (width: (typeof WIDTHS)[number], longestMs: number, mayMake: () => Promise<number>) => {
+      const found = await Promise.race([
+        files.find({ kind: 'picture', ...looks, width, format: 'webp' }, version, mayMake),
+        new Promise<null>((resolve) => setTimeout(() => resolve(null), longestMs).unref()),
+      ]);
+      return found?.kind === 'found' ? found.data : undefined;
+    };
+    const [first, ...others] = WIDTHS;
+    const made = await find(first, LONGEST_MS, () => countRoomPicture(context));
+    const known = made ? [made] : await Promise.all(others.map((width) => find(width, LONGEST_LOOK_MS, madeOnly)));
+    const data = known.find((one) => one !== undefined);
+    if (data === undefined) return null;
+    const bytes = await sharp(data).jpeg({ quality: 88, mozjpeg: true }).toBuffer();
     const path = join(context.get(storeContext).incomingDir, `room-${randomUUID()}`);
     await writeFile(path, bytes);
     return {
@@ -55,4 +60,9 @@ export async function writeRoomPhoto(
     context.get(logContext).warn('The picture of a room could not be saved with a lead', { error });
     return null;
   }
+}
+
+/** Lets no picture be made: only those that there are already are found. */
+async function madeOnly(): Promise<number> {
+  return 1;
 }
