@@ -12,13 +12,27 @@ export interface ComposedMail extends Pick<EmailMessage, 'to' | 'replyTo' | 'sub
   references: readonly string[];
   /** Shown at the top of the HTML. */
   logo: EmailLogo | undefined;
+  /** Pictures of its blocks. */
+  pictures: readonly EmailPicture[];
+}
+
+/** A JPEG that is attached to an email, and shown where a block names it. */
+export interface EmailPicture {
+  readonly content: Buffer;
+  readonly contentId: string;
+  readonly name: string;
 }
 
 const LONGEST_SUBJECT = 180;
 
 export function formatEmail(
   { to, replyTo, subject, blocks }: EmailMessage,
-  { references, logo, brand }: Pick<ComposedMail, 'references' | 'logo'> & { brand: string },
+  {
+    references,
+    logo,
+    brand,
+    pictures = [],
+  }: Pick<ComposedMail, 'references' | 'logo'> & Partial<Pick<ComposedMail, 'pictures'>> & { brand: string },
 ): ComposedMail {
   // Cleaned here as well as at the source, so that no line break can reach a header.
   const title = cleanSubject(subject).slice(0, LONGEST_SUBJECT);
@@ -30,6 +44,7 @@ export function formatEmail(
     html: toHtml(title, blocks, logo && { ...logo, alt: brand }),
     references,
     logo,
+    pictures,
   };
 }
 

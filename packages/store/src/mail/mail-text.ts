@@ -6,12 +6,23 @@ export const mailBlockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text: z.string() }),
   z.object({ kind: z.literal('facts'), facts: z.array(z.object({ label: z.string(), value: z.string() })) }),
   z.object({ kind: z.literal('link'), label: z.string(), url: z.string() }),
+  // Attached to the email. The plain text says it in words.
+  z.object({
+    kind: z.literal('picture'),
+    contentId: z.string(),
+    alt: z.string(),
+    width: z.number(),
+    height: z.number(),
+  }),
 ]);
 
 export type MailBlock = z.infer<typeof mailBlockSchema>;
 
 export function toPlainText(blocks: readonly MailBlock[]): string {
-  return `${blocks.map(plainBlock).join('\n\n')}\n`;
+  return `${blocks
+    .map(plainBlock)
+    .filter((text) => text !== null)
+    .join('\n\n')}\n`;
 }
 
 export const EMAIL_BACKGROUND = '#faf8f4';
@@ -37,7 +48,7 @@ export function toHtml(title: string, blocks: readonly MailBlock[], head?: HeadP
   ].join('');
 }
 
-function plainBlock(block: MailBlock): string {
+function plainBlock(block: MailBlock): string | null {
   switch (block.kind) {
     case 'text':
       return block.text;
@@ -45,6 +56,8 @@ function plainBlock(block: MailBlock): string {
       return `${block.text}\n${'-'.repeat(block.text.length)}`;
     case 'facts':
       return block.facts.map(({ label, value }) => plainFact(label, value)).join('\n');
+    case 'picture':
+      return null;
     default:
       return `${block.label}: ${block.url}`;
   }
@@ -62,6 +75,8 @@ function htmlBlock(block: MailBlock): string {
       return `<h2 style="margin:24px 0 8px;font-size:18px">${htmlText(block.text)}</h2>`;
     case 'facts':
       return `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px">${block.facts.map(htmlFact).join('')}</table>`;
+    case 'picture':
+      return htmlPicture(block);
     default:
       return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
   }

@@ -1,5 +1,5 @@
 import { createTransport, type Attachment } from 'nodemailer';
-import type { ComposedMail } from './composed-mail.ts';
+import type { ComposedMail, EmailPicture } from './composed-mail.ts';
 import type { EmailLogo } from './email-logo.ts';
 import type { MailServer } from './server/read-mail-server.ts';
 import type { MailTemplate } from './tables.ts';
@@ -34,7 +34,11 @@ function isAnswerable(template: MailTemplate): boolean {
   return template === 'owner-notice' || template === 'lead-reply';
 }
 
-function toInlinePart({ content, contentId: cid }: EmailLogo): Attachment {
+function toPicturePart({ content, contentId: cid, name: filename }: EmailPicture): Attachment {
+  return { content, cid, filename, contentType: 'image/jpeg', contentDisposition: 'inline' };
+}
+
+function toLogoPart({ content, contentId: cid }: EmailLogo): Attachment {
   return { content, cid, filename: 'logo.png', contentType: 'image/png', contentDisposition: 'inline' };
 }
 
@@ -63,7 +67,7 @@ export function createSmtpSender(server: string | MailServer): SmtpSender {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        ...(mail.logo === undefined ? {} : { attachments: [toInlinePart(mail.logo)] }),
+        attachments: [...(mail.logo === undefined ? [] : [toLogoPart(mail.logo)]), ...mail.pictures.map(toPicturePart)],
         messageId,
         ...(answered === undefined ? {} : { inReplyTo: answered, references: [...mail.references] }),
         // RFC 3834: prevents automatic replies and loops between machines.

@@ -1,6 +1,7 @@
 import { leadKinds } from '@showroom/catalog-data/lead-kinds';
 import { isolate } from '@showroom/catalog-data/isolate';
 import type { Lead } from '../../leads/inbox/find-lead.ts';
+import type { EmailPicture } from '../composed-mail.ts';
 import type { EmailMessage } from '../email-message.ts';
 import { isMailAddress } from '../mail-address.ts';
 import type { MailBlock } from '../mail-text.ts';
@@ -9,7 +10,7 @@ import type { MailSettings } from './mail-settings.ts';
 
 /** Informs the owner of a lead with all its details. Replies go to the visitor. */
 export function writeOwnerNotice(lead: Lead, settings: MailSettings): EmailMessage {
-  const { facts, mailTo, adminUrl } = settings;
+  const { facts, mailTo, adminUrl, roomPicture } = settings;
   const name = fullName(lead);
   const mark = lead.isSuspected ? '[suspected spam] ' : '';
   const about = lead.subject === null ? '' : `: ${isolate(lead.subject.label)}`;
@@ -25,6 +26,7 @@ export function writeOwnerNotice(lead: Lead, settings: MailSettings): EmailMessa
     { kind: 'facts', facts: contact },
     { kind: 'heading', text: 'The request' },
     { kind: 'facts', facts: requestFacts(lead) },
+    ...(roomPicture === undefined ? [] : [showRoom(roomPicture)]),
     ...(adminUrl === undefined ? [] : [inboxLink(adminUrl, lead)]),
   ];
   return {
@@ -33,6 +35,11 @@ export function writeOwnerNotice(lead: Lead, settings: MailSettings): EmailMessa
     subject: `${mark}New ${leadKinds[lead.kind].noun} ${lead.reference} from ${isolate(name)}${about}`,
     blocks,
   };
+}
+
+/** As wide as the email, in the proportions of all rooms. */
+function showRoom({ contentId }: EmailPicture): MailBlock {
+  return { kind: 'picture', contentId, alt: 'The room', width: 600, height: 400 };
 }
 
 function holdText(lead: Lead): MailBlock[] {
