@@ -254,14 +254,13 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
   'pine-bay-sandstone': {
     parameters: {
       surface: 'clouded',
-      colour: '#AE9A80',
+      colour: '#B09A7C',
       width_in: 18,
       length_in: 18,
-      angle: 45,
       joint_mm: 5,
-      grout: '#9C8B73',
+      grout: '#C3B598',
       roughness: 0.62,
-      options: { contrast: 0.14, scale: 5, grain: 0.4, spread: 0.16, relief: 0.22 },
+      options: { contrast: 0.3, scale: 2.2, grain: 0.45, spread: 0.2, relief: 0.22, fleck: '#8E7350' },
       room: 'hall',
       wall: '#F0EBE1',
       heading: -3,
@@ -269,7 +268,7 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'Buff sandstone squares laid corner to corner, each a slightly different tan, in a hall with a blue-grey door, an oak bench under two jackets on pegs.',
+        'Buff sandstone squares in a grid with pale joints, each a slightly different tan, in a hall with a blue-grey door and an oak bench under two jackets on pegs.',
     },
   },
   'current-river-hex-sage': {

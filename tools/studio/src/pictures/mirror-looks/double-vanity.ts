@@ -60,7 +60,6 @@ export const doubleVanityLooks: MirrorLooks = {
   },
   'double-horizon-72': {
     alt: 'Six-foot frameless mirror afloat on a halo of warm light above a walnut double vanity in the evening; a window, a lit globe, a picture and an open door show in it.',
-    off: 'The six-foot mirror by day with its light off: one clean sheet of glass over two sinks and walnut drawers, sun on the wall above.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.015 },
@@ -139,7 +138,7 @@ export const doubleVanityLooks: MirrorLooks = {
     light: 'sun',
   },
   'double-triptych': {
-    alt: 'Three bevelled panes in warm nickel, a wide one between two narrow ones, over a dove-grey double vanity.',
+    alt: 'Three bevelled panes in warm nickel, a wide one between two narrow ones, over a walnut double vanity, on a dark blue panelled wall in the sun.',
     panes: [
       {
         shape: { kind: 'rectangle' },
@@ -163,13 +162,13 @@ export const doubleVanityLooks: MirrorLooks = {
         frames: [{ section: 'flat', width: 0.008, depth: 0.026, of: 'metal:nickel' }],
       },
     ],
-    wall: { kind: 'panel', colour: '#D5D2C8', top: 3.0, phase: 0.043, pitch: 0.902 },
+    wall: { kind: 'panel', colour: '#2F4457', top: 3.0, phase: 0.043, pitch: 0.902 },
     foot: {
       ...wide,
       of: 'statuario-classique',
       metal: 'steel',
       pull: 'steel',
-      body: '#A7A49B',
+      body: 'walnut',
       style: ['towels', 'candle'],
     },
     seed: 50,
@@ -188,7 +187,6 @@ export const doubleVanityLooks: MirrorLooks = {
   },
   'double-twin-halo': {
     alt: 'Pair of frameless mirrors with softly rounded corners, each before its own warm halo, over a dark ink-blue double vanity at dusk.',
-    off: 'The two rounded mirrors by day with their halos off, plain glass a little off the wall over a double vanity.',
     panes: pair(36, { shape: { kind: 'rectangle', radius: 0.09 }, halo: { colour: '#FFD9A6', strength: 31 } }),
     wall: { kind: 'tile', colour: '#8B9391', size: [0.1, 0.3], top: 3.0, grout: '#A8ADAA', roughness: 0.35 },
     foot: { ...vanity, of: 'carrara-super', metal: 'brass', pull: 'brass', body: '#3D4A58', style: ['candle', 'bowl'] },
