@@ -1,12 +1,10 @@
 import { cabinets } from '@showroom/catalog-data/products/cabinets';
-import { daylightQuality, daylightSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
+import { daylightQuality, daylightSamples, type StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 import { upright } from './upright.ts';
 
-type Look = { readonly parameters: SceneParameters; readonly told: string };
-
-/** Rows of fronts from the top, finish and hardware, and the alt text. */
-const looks: Readonly<Record<string, Look>> = {
+/** Rows of fronts from the top, finish and hardware, and the alt texts. */
+const looks: Readonly<Record<string, ProductLook>> = {
   'lakehead-spice-base-12-white': {
     parameters: {
       layout: [
@@ -27,8 +25,15 @@ const looks: Readonly<Record<string, Look>> = {
       back: 'stacked',
       tile: '#9DAA9B',
       floor: 'stone:#B7AC9B',
+      stock: [null, [1, 'crockery']],
     },
-    told: 'A narrow white shaker base cabinet, one foot wide, with a drawer over a door and brushed nickel bars, beside a steel range; two wooden mills and two bottles of oil on its marble-veined quartz, against sage tiles.',
+    alt: {
+      front:
+        'A narrow white shaker base cabinet, one foot wide, with a drawer over a door and brushed nickel bars, beside a steel range; two wooden mills and two bottles of oil on its marble-veined quartz, against sage tiles.',
+      open: 'The narrow white base cabinet open: its drawer out, the shaker door swung right, a jug, plates and glasses on one maple shelf and the floor of the box.',
+      detail:
+        'Close-up of the narrow white cabinet: the frame of the shaker drawer front, brushed nickel bars on drawer and door, the edge of the quartz above.',
+    },
   },
   'nipigon-drawer-base-18-natural': {
     parameters: {
@@ -51,7 +56,13 @@ const looks: Readonly<Record<string, Look>> = {
       floor: 'stone:#A69F94',
       heading: -22,
     },
-    told: 'A base cabinet of three flat pale oak drawers with thin black edge pulls, eighteen inches wide, under grey quartz with garden flowers and white bowls on it, a woven basket beside it, against a blue-grey wall.',
+    alt: {
+      front:
+        'A base cabinet of three flat pale oak drawers with thin black edge pulls, eighteen inches wide, under grey quartz with garden flowers and white bowls on it, a woven basket beside it, against a blue-grey wall.',
+      open: 'The pale oak drawer base with its three drawers pulled out like steps: dovetailed maple boxes behind flat fronts, cutlery in the top one.',
+      detail:
+        'Close-up of the pale oak drawers: upright grain that runs on from front to front, thin black lips folded over their top edges.',
+    },
   },
   'superior-sink-base-30-green': {
     parameters: {
@@ -73,8 +84,15 @@ const looks: Readonly<Record<string, Look>> = {
       back: 'square',
       tile: '#E6E0D2',
       floor: 'natural oak',
+      stock: [null, [0, 'sink']],
     },
-    told: 'A spruce green shaker sink cabinet with a false front above two doors and brass knobs, a brass swan-neck faucet over the sink in its gold-veined quartz, brushes in a jar and basil beside it, against white tiles.',
+    alt: {
+      front:
+        'A spruce green shaker sink cabinet with a false front above two doors and brass knobs, a brass swan-neck faucet over the sink in its gold-veined quartz, brushes in a jar and basil beside it, against white tiles.',
+      open: 'The spruce green sink cabinet with both doors open: the trap and its valves, a pail, washing powder and bottles on the floor of the box.',
+      detail:
+        'Close-up of the spruce green sink cabinet: brass knobs, the narrow shadow of the shaker frames, gold-veined quartz with its eased edge above.',
+    },
   },
   'boreal-base-36-linen': {
     parameters: {
@@ -97,8 +115,15 @@ const looks: Readonly<Record<string, Look>> = {
       wall: '#E4DCCB',
       floor: 'natural oak',
       heading: -20,
+      stock: [null, [1, 'crockery']],
     },
-    told: 'A linen-white base cabinet with two drawers over two raised-panel doors, bronze cup pulls and knobs, against green panelling; bread on a board and a sage jug on its quartz, the run going on at its right.',
+    alt: {
+      front:
+        'A linen-white base cabinet with two drawers over two raised-panel doors, bronze cup pulls and knobs, against green panelling; bread on a board and a sage jug on its quartz, the run going on at its right.',
+      open: 'The linen-white base cabinet open: the left drawer out on its maple box, both raised-panel doors swung wide, cookbooks, cups, plates and bowls on one full-depth shelf and below it.',
+      detail:
+        'Close-up of the linen-white cabinet: the mould and slope of the raised panels, a bronze cup pull on a drawer and a bronze knob on a door.',
+    },
   },
   'nipigon-pot-base-36-black': {
     parameters: {
@@ -131,7 +156,13 @@ const looks: Readonly<Record<string, Look>> = {
       tile: '#D9CDB9',
       floor: 'stone:#B9B2A6',
     },
-    told: 'A near-black base cabinet whose three wide drawers are fluted and have no handles, at the end of a run under white veined quartz, a kettle and a crock of spoons on its top, against cream tiles.',
+    alt: {
+      front:
+        'A near-black base cabinet whose three wide drawers are fluted and have no handles, at the end of a run under white veined quartz, a kettle and a crock of spoons on its top, against cream tiles.',
+      open: 'The black fluted pot base with its drawers pulled out like steps: maple boxes with dovetailed corners, the deepest drawer lowest.',
+      detail:
+        'Close-up of the black fluted fronts: the flutes run on from drawer to drawer past a hairline gap, up to the edge of white quartz.',
+    },
   },
   'lakehead-larder-base-42-oak': {
     parameters: {
@@ -166,8 +197,15 @@ const looks: Readonly<Record<string, Look>> = {
           ],
         ],
       ],
+      stock: [null, [1, 'crockery']],
     },
-    told: 'A wide oak base cabinet with two drawers over two board-and-batten doors and forged black pulls, cookbooks and a bowl of eggs on its quartz, jars and bowls on a shelf above, a woven basket beside it, against a green wall.',
+    alt: {
+      front:
+        'A wide oak base cabinet with two drawers over two board-and-batten doors and forged black pulls, cookbooks and a bowl of eggs on its quartz, jars and bowls on a shelf above, a woven basket beside it, against a green wall.',
+      open: 'The wide oak base cabinet open: the left drawer out, both board doors swung wide, cookbooks, cups, plates and a jug on one full-width shelf and below it.',
+      detail:
+        'Close-up of the oak base cabinet: boards with eased joints, flat-sawn grain and a forged black pull under the edge of the quartz.',
+    },
   },
   'lakehead-wall-12-white': {
     parameters: {
@@ -185,8 +223,15 @@ const looks: Readonly<Record<string, Look>> = {
       back: 'running',
       tile: '#9DAA9B',
       heading: 14,
+      stock: [[2, 'crockery']],
     },
-    told: 'A slim white shaker wall cabinet with one door and a brushed nickel bar, hung on sage tiles over grey quartz with a kettle and a crock of spoons.',
+    alt: {
+      front:
+        'A slim white shaker wall cabinet with one door and a brushed nickel bar, hung on sage tiles over grey quartz with a kettle and a crock of spoons.',
+      open: 'The slim white wall cabinet with its door open to the left: a jug, cups and plates on two shelves, steel hinges on the door’s edge.',
+      detail:
+        'Close-up of the slim wall cabinet’s lower corner: the shaker frame, a brushed nickel bar, sage tiles behind.',
+    },
   },
   'superior-wall-18-blue': {
     parameters: {
@@ -203,8 +248,15 @@ const looks: Readonly<Record<string, Look>> = {
       base: ['#43525E', 'brushed brass'],
       wall: '#C9AC96',
       heading: -16,
+      stock: [[2, 'crockery']],
     },
-    told: 'A harbour-blue wall cabinet with one beadboard door and a brass knob at its left edge, on a clay-coloured wall over gold-veined quartz with a bowl of lemons and a jug.',
+    alt: {
+      front:
+        'A harbour-blue wall cabinet with one beadboard door and a brass knob at its left edge, on a clay-coloured wall over gold-veined quartz with a bowl of lemons and a jug.',
+      open: 'The harbour-blue wall cabinet with its beadboard door open to the right: a jug, plates and a crock on two maple shelves, two steel hinges inside.',
+      detail:
+        'Close-up of the harbour-blue door: fine beads between narrow boards, a brass knob in the frame, the wall’s clay colour beyond.',
+    },
   },
   'nipigon-wall-24-walnut': {
     parameters: {
@@ -222,8 +274,15 @@ const looks: Readonly<Record<string, Look>> = {
       back: 'stacked',
       tile: '#5F7065',
       heading: 18,
+      stock: [[2, 'crockery']],
     },
-    told: 'A walnut wall cabinet with two plain doors, their grain upright, and slender brass pulls, hung on dark green tiles over a quartz top with cups and garden flowers.',
+    alt: {
+      front:
+        'A walnut wall cabinet with two plain doors, their grain upright, and slender brass pulls, hung on dark green tiles over a quartz top with cups and garden flowers.',
+      open: 'The walnut wall cabinet with both doors open on its maple inside: glasses, a jug and plates on two shelves, against dark green tiles.',
+      detail:
+        'Close-up of the walnut wall cabinet: upright grain across two doors, slender brass pulls side by side, the tiles’ top edge below.',
+    },
   },
   'superior-dish-wall-24-grey': {
     parameters: {
@@ -241,7 +300,14 @@ const looks: Readonly<Record<string, Look>> = {
       wall: '#7F8A80',
       heading: -6,
     },
-    told: 'A tall dove-grey wall cabinet on a sage wall, its shaker door standing open on steel hinges: the panel of its inner side, and plates, bowls, cups and glasses on maple shelves.',
+    alt: {
+      front:
+        'A tall dove-grey wall cabinet on a sage wall, its shaker door standing open on steel hinges: the panel of its inner side, and plates, bowls, cups and glasses on maple shelves.',
+      angle:
+        'The dove-grey wall cabinet with its door shut, from the other side: a tall shaker panel and a nickel knob, on a sage wall over quartz.',
+      detail:
+        'Close-up of the dove-grey door’s lower corner: the square inner edge of the shaker frame and a polished nickel knob.',
+    },
   },
   'boreal-wall-30-warm-grey': {
     parameters: {
@@ -259,8 +325,15 @@ const looks: Readonly<Record<string, Look>> = {
       back: 'square',
       tile: '#7F929B',
       heading: -18,
+      stock: [[2, 'crockery']],
     },
-    told: 'A warm grey wall cabinet with two raised-panel doors and polished nickel knobs near their lower edge, on blue-grey tiles over quartz with boards and a bowl of eggs.',
+    alt: {
+      front:
+        'A warm grey wall cabinet with two raised-panel doors and polished nickel knobs near their lower edge, on blue-grey tiles over quartz with boards and a bowl of eggs.',
+      open: 'The warm grey wall cabinet with both raised-panel doors open: cookbooks, cups, plates and bowls on two shelves, against blue-grey tiles.',
+      detail:
+        'Close-up of the warm grey doors: the stepped edge and slope of two raised panels, nickel knobs where they meet.',
+    },
   },
   'lakehead-open-wall-36-oak': {
     parameters: {
@@ -279,7 +352,14 @@ const looks: Readonly<Record<string, Look>> = {
       heading: 12,
       inside: 'oak',
     },
-    told: 'An open oak wall cabinet, three feet wide, with one shelf holding crockery and cookbooks, on a green-grey wall over a countertop with a crock of spoons and a white kettle.',
+    alt: {
+      front:
+        'An open oak wall cabinet, three feet wide, with one shelf holding crockery and cookbooks, on a green-grey wall over a countertop with a crock of spoons and a white kettle.',
+      angle:
+        'The open oak wall cabinet from the other side, its thick side and one shelf in view, crockery and books inside, against a green-grey wall.',
+      detail:
+        'Close-up of the open oak cabinet’s lower corner: how side and bottom meet, the grain of both, crockery standing inside.',
+    },
   },
   'superior-broom-18-white': {
     parameters: {
@@ -301,8 +381,18 @@ const looks: Readonly<Record<string, Look>> = {
       wall: '#84938A',
       floor: 'stone:#B9AE9E',
       heading: 22,
+      stock: [
+        [0, 'boxes'],
+        [0, 'brooms'],
+      ],
     },
-    told: 'A narrow white cabinet seven feet high, with a short shaker door over a tall one, at the end of a run of base cabinets, against a sage wall; a broom leans beside it.',
+    alt: {
+      front:
+        'A narrow white cabinet seven feet high, with a short shaker door over a tall one, at the end of a run of base cabinets, against a sage wall; a broom leans beside it.',
+      open: 'The tall white broom cabinet open from top to bottom: a linen box in the compartment above, a broom, a mop and a pail in the tall one below.',
+      detail:
+        'Close-up of the tall white cabinet: where the short door meets the tall one, shaker frames and a brushed nickel bar.',
+    },
   },
   'nipigon-tall-24-charcoal': {
     parameters: {
@@ -320,8 +410,14 @@ const looks: Readonly<Record<string, Look>> = {
       beside: ['plant'],
       hung: [['picture', -0.66, 1.62, 0.44, 0.58]],
       heading: 18,
+      stock: [[4, 'crockery']],
     },
-    told: 'A tall flat-fronted charcoal cabinet with two doors over two drawers and long brass bars, on an oak floor, a plant and a framed print at its left.',
+    alt: {
+      front:
+        'A tall flat-fronted charcoal cabinet with two doors over two drawers and long brass bars, on an oak floor, a plant and a framed print at its left.',
+      open: 'The tall charcoal cabinet open: crockery, books and jars on four maple shelves behind its two doors, both drawers below pulled out.',
+      detail: 'Close-up of the charcoal cabinet: flat lacquered doors over a drawer, hairline gaps, long brass bars.',
+    },
   },
   'boreal-linen-24-maple': {
     parameters: {
@@ -340,8 +436,15 @@ const looks: Readonly<Record<string, Look>> = {
       floor: 'chestnut',
       heading: -20,
       beside: ['basket'],
+      stock: [[3, 'linen'], null, [1, 'linen']],
     },
-    told: 'A tall maple linen cabinet with raised-panel doors above and below one drawer, hung with bronze ring pulls, against blue-grey panelling, a basket at its right.',
+    alt: {
+      front:
+        'A tall maple linen cabinet with raised-panel doors above and below one drawer, hung with bronze ring pulls, against blue-grey panelling, a basket at its right.',
+      open: 'The maple linen cabinet open: folded towels and sheets on three shelves above and one below, the drawer between them out.',
+      detail:
+        'Close-up of the maple linen cabinet: raised panels in warm maple above and below a drawer with bronze ring pulls.',
+    },
   },
   'lakehead-utility-30-driftwood': {
     parameters: {
@@ -360,8 +463,14 @@ const looks: Readonly<Record<string, Look>> = {
       floor: 'stone:#8F8A80',
       beside: ['can'],
       heading: 20,
+      stock: [[1, 'utility']],
     },
-    told: 'A tall driftwood-grey cabinet with board-and-batten doors over two drawers and forged black pulls, against dark green panelling, a zinc watering can beside it.',
+    alt: {
+      front:
+        'A tall driftwood-grey cabinet with board-and-batten doors over two drawers and forged black pulls, against dark green panelling, a zinc watering can beside it.',
+      open: 'The driftwood-grey utility cabinet open: linen boxes on a shelf, cloths over a rail, a broom and a pail below, both drawers pulled out.',
+      detail: 'Close-up of the driftwood-grey cabinet: weathered boards with bevelled joints and a forged black pull.',
+    },
   },
   'superior-pantry-24-green': {
     parameters: {
@@ -380,8 +489,18 @@ const looks: Readonly<Record<string, Look>> = {
       things: [['terracotta', 0.42]],
       slab: 'calacatta-oro-classic',
       heading: -8,
+      stock: [
+        [0, 'crockery'],
+        [4, 'crockery'],
+      ],
     },
-    told: 'A spruce green pantry with its tall shaker door open on maple shelves of crockery, jars and dry goods, against an ochre wall; short doors above, a drawer below, a base cabinet under gold-veined quartz at its left.',
+    alt: {
+      front:
+        'A spruce green pantry with its tall shaker door open on maple shelves of crockery, jars and dry goods, against an ochre wall; short doors above, a drawer below, a base cabinet under gold-veined quartz at its left.',
+      open: 'The spruce green pantry with all its doors open and the drawer out: crockery, jars and dry goods on maple shelves from top to bottom.',
+      detail:
+        'Close-up of the spruce green pantry: where the short doors meet the tall one, their shaker frames and brass bars.',
+    },
   },
   'nipigon-pantry-30-pale-oak': {
     parameters: {
@@ -397,8 +516,17 @@ const looks: Readonly<Record<string, Look>> = {
       floor: 'stone:#B4AB9D',
       heading: 20,
       beside: ['stool'],
+      stock: [
+        [2, 'crockery'],
+        [3, 'trays'],
+      ],
     },
-    told: 'An eight-foot pantry of fluted pale oak, two pairs of doors with slim brass bars, against a sage-grey wall, an oak stool at its left.',
+    alt: {
+      front:
+        'An eight-foot pantry of fluted pale oak, two pairs of doors with slim brass bars, against a sage-grey wall, an oak stool at its left.',
+      open: 'The pale oak pantry with its four fluted doors open: crockery on two shelves above, jars and packets on four pull-out trays below.',
+      detail: 'Close-up of the fluted pale oak doors: round flutes that run on from door to door, slim brass bars.',
+    },
   },
   'boreal-pantry-36-white': {
     parameters: {
@@ -417,8 +545,14 @@ const looks: Readonly<Record<string, Look>> = {
       things: [['sage pitcher', 0.3]],
       slab: 'statuario-extra',
       heading: -18,
+      stock: [[3, 'crockery'], null, [2, 'crockery']],
     },
-    told: 'A wide white pantry with four raised-panel doors, two drawers at the waist and nickel cup pulls, against a clay-coloured wall, a base cabinet with a sage jug on its quartz at its right.',
+    alt: {
+      front:
+        'A wide white pantry with four raised-panel doors, two drawers at the waist and nickel cup pulls, against a clay-coloured wall, a base cabinet with a sage jug on its quartz at its right.',
+      open: 'The wide white pantry open: crockery and books on three shelves above and two below, the left of two drawers out at the waist.',
+      detail: 'Close-up of the white pantry’s waist: raised panels above and below a drawer with a nickel cup pull.',
+    },
   },
   'lakehead-pantry-24-blue': {
     parameters: {
@@ -440,8 +574,14 @@ const looks: Readonly<Record<string, Look>> = {
       things: [['terracotta', 0.42]],
       slab: 'white-essence',
       heading: 22,
+      stock: [[4, 'crockery']],
     },
-    told: 'A harbour-blue pantry with beadboard doors over two drawers and black knobs, against an ochre wall, base cabinets with a potted seedling on their quartz at its left.',
+    alt: {
+      front:
+        'A harbour-blue pantry with beadboard doors over two drawers and black knobs, against an ochre wall, base cabinets with a potted seedling on their quartz at its left.',
+      open: 'The harbour-blue pantry open: crockery, jars and dry goods on four shelves behind its beadboard doors, both drawers below pulled out.',
+      detail: 'Close-up of the harbour-blue pantry: beaded boards in their frames, a drawer below, black knobs.',
+    },
   },
 };
 
@@ -460,7 +600,7 @@ export function cabinetPictures(): readonly StudioPicture[] {
         sun: cabinet.slug,
         ...look.parameters,
       },
-      alt: { front: look.told },
+      alt: look.alt,
     };
     return picturesOf([cabinet], 'products.cabinet', { [cabinet.slug]: measured }, daylightSamples);
   });

@@ -60,6 +60,7 @@ export const doubleVanityLooks: MirrorLooks = {
   },
   'double-horizon-72': {
     alt: 'Six-foot frameless mirror afloat on a halo of warm light above a walnut double vanity in the evening; a window, a lit globe, a picture and an open door show in it.',
+    off: 'The six-foot mirror by day with its light off: one clean sheet of glass over two sinks and walnut drawers, sun on the wall above.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.015 },
@@ -187,6 +188,7 @@ export const doubleVanityLooks: MirrorLooks = {
   },
   'double-twin-halo': {
     alt: 'Pair of frameless mirrors with softly rounded corners, each before its own warm halo, over a dark ink-blue double vanity at dusk.',
+    off: 'The two rounded mirrors by day with their halos off, plain glass a little off the wall over a double vanity.',
     panes: pair(36, { shape: { kind: 'rectangle', radius: 0.09 }, halo: { colour: '#FFD9A6', strength: 31 } }),
     wall: { kind: 'tile', colour: '#8B9391', size: [0.1, 0.3], top: 3.0, grout: '#A8ADAA', roughness: 0.35 },
     foot: { ...vanity, of: 'carrara-super', metal: 'brass', pull: 'brass', body: '#3D4A58', style: ['candle', 'bowl'] },
