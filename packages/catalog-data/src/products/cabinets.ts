@@ -1,4 +1,4 @@
-import type { BrandedProduct } from './branded-product.ts';
+import type { BrandedProduct, ProductView } from './branded-product.ts';
 
 export const cabinetTypes = ['Base', 'Wall', 'Tall', 'Pantry'] as const;
 export const cabinetSizes = [12, 18, 24, 30, 36, 42] as const;
@@ -42,6 +42,8 @@ type Row = Pick<
 > & {
   readonly heightIn: number;
   readonly isSoldOut?: true;
+  /** Views besides the front. */
+  readonly moreViews?: readonly ProductView[];
   readonly fronts: readonly CabinetFronts[];
   readonly doorsAndDrawers: string;
   readonly inside: string;
@@ -106,6 +108,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'superior-sink-base-30-green',
+    moreViews: ['open'],
     name: 'Superior 30″ Sink Base',
     brand: 'Superior',
     type: 'Base',
@@ -129,6 +132,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'boreal-base-36-linen',
+    moreViews: ['open'],
     name: 'Boreal 36″ Base',
     brand: 'Boreal & Stone',
     type: 'Base',
@@ -157,6 +161,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'nipigon-pot-base-36-black',
+    moreViews: ['open'],
     name: 'Nipigon 36″ Pot Drawer Base',
     brand: 'Nipigon',
     type: 'Base',
@@ -228,6 +233,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'superior-wall-18-blue',
+    moreViews: ['open'],
     name: 'Superior 18″ Wall Cabinet',
     brand: 'Superior',
     type: 'Wall',
@@ -528,18 +534,20 @@ const rows: readonly Row[] = [
 
 const depthOf = (type: CabinetType): number => (type === 'Wall' ? 12 : 24);
 
-export const cabinets: readonly Cabinet[] = rows.map(({ isSoldOut, doorsAndDrawers, inside, hardware, ...row }) => ({
-  ...row,
-  family: 'cabinets',
-  depthIn: depthOf(row.type),
-  isInStock: isSoldOut === undefined,
-  specifications: [
-    { label: 'Type', value: row.type },
-    { label: 'Style', value: row.style },
-    { label: 'Doors and drawers', value: doorsAndDrawers },
-    { label: 'Inside', value: inside },
-    { label: 'Hardware', value: hardware },
-    { label: 'Assembly', value: 'Delivered assembled' },
-  ],
-  views: ['front'],
-}));
+export const cabinets: readonly Cabinet[] = rows.map(
+  ({ isSoldOut, moreViews = [], doorsAndDrawers, inside, hardware, ...row }) => ({
+    ...row,
+    family: 'cabinets',
+    depthIn: depthOf(row.type),
+    isInStock: isSoldOut === undefined,
+    specifications: [
+      { label: 'Type', value: row.type },
+      { label: 'Style', value: row.style },
+      { label: 'Doors and drawers', value: doorsAndDrawers },
+      { label: 'Inside', value: inside },
+      { label: 'Hardware', value: hardware },
+      { label: 'Assembly', value: 'Delivered assembled' },
+    ],
+    views: ['front', ...moreViews],
+  }),
+);

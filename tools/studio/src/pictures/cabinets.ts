@@ -1,7 +1,7 @@
 import { cabinets } from '@showroom/catalog-data/products/cabinets';
 import { daylightQuality, daylightSamples, type StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
-import { upright } from './upright.ts';
+import { uprightViewSize } from './upright.ts';
 
 /** Rows of fronts from the top, finish and hardware, and the alt texts. */
 const looks: Readonly<Record<string, ProductLook>> = {
@@ -604,5 +604,9 @@ export function cabinetPictures(): readonly StudioPicture[] {
     };
     return picturesOf([cabinet], 'products.cabinet', { [cabinet.slug]: measured }, daylightSamples);
   });
-  return upright(pictures).map((picture) => ({ ...picture, quality: daylightQuality }));
+  return pictures.map((picture) => ({
+    ...picture,
+    ...uprightViewSize(picture.name.endsWith('/front')),
+    quality: daylightQuality,
+  }));
 }

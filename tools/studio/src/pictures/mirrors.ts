@@ -7,6 +7,7 @@ import { mediaLooks, radianceLooks } from './mirror-looks/lit.ts';
 import type { MirrorLook, MirrorLooks, PaneLook } from './mirror-looks/mirror-look.ts';
 import { eleganceLooks, harmoniaLooks, originLooks, terraLooks } from './mirror-looks/quiet.ts';
 import { singleVanityLooks } from './mirror-looks/single-vanity.ts';
+import { uprightViewSize } from './upright.ts';
 
 const looks: MirrorLooks = {
   ...conceptStudioLooks,
@@ -92,8 +93,7 @@ export function mirrorPictures(): readonly StudioPicture[] {
         name: names[index] ?? '',
         script: 'products.mirror',
         parameters,
-        width: 1280,
-        height: 1600,
+        ...uprightViewSize(view === 'front'),
         samples: productSamples,
         ...(parameters['light'] === 'sun' && { quality: sunQuality }),
         alt: altOf(look, view),

@@ -1,6 +1,15 @@
 import type { StudioPicture } from './studio-picture.ts';
 
+type Size = Pick<StudioPicture, 'width' | 'height'>;
+
+const full: Size = { width: 1280, height: 1600 };
+
 /** The same records as 4 : 5, for tall things. */
 export function upright(pictures: readonly StudioPicture[]): readonly StudioPicture[] {
-  return pictures.map((picture) => ({ ...picture, width: 1280, height: 1600 }));
+  return pictures.map((picture) => ({ ...picture, ...full }));
+}
+
+/** The size of one view, 4 : 5: the front also stands on cards and on shared links, the others are only in a gallery. */
+export function uprightViewSize(isFront: boolean): Size {
+  return isFront ? full : { width: 1024, height: 1280 };
 }

@@ -1,5 +1,5 @@
 import { upperFirst } from '../../first-letter.ts';
-import type { BrandedProduct } from '../branded-product.ts';
+import type { BrandedProduct, ProductView } from '../branded-product.ts';
 
 export const mirrorCollections = [
   'Concept Studio',
@@ -78,6 +78,8 @@ export type MirrorRow = {
   readonly rating: number;
   /** Made to order one by one. */
   readonly isMadeToOrder?: boolean;
+  /** Views besides the front. */
+  readonly moreViews?: readonly ProductView[];
 };
 
 const usualOutlines: Readonly<Record<MirrorShape, MirrorOutline>> = {
@@ -107,6 +109,7 @@ export function mirrorFromRow(collection: MirrorCollection, row: MirrorRow): Mir
     features,
     description,
     rating,
+    moreViews = [],
   } = row;
   const [widthIn, heightIn, depthIn] = sizeIn;
   return {
@@ -129,7 +132,7 @@ export function mirrorFromRow(collection: MirrorCollection, row: MirrorRow): Mir
       { label: 'Installation', value: hanging },
     ],
     description,
-    views: ['front'],
+    views: ['front', ...moreViews],
     shape,
     hasLED: light !== undefined,
     colours,
