@@ -52,7 +52,7 @@ const ISLAND = {
 /** Drags the corners of the counter to those of the island, with a finger. */
 export async function dragCornersToIsland(page: Page, stone: string): Promise<void> {
   const fingers = await openFingers(page);
-  await page.getByLabel('Snap corners to edges').uncheck();
+  await page.getByLabel('Snap to edges in the photo').uncheck();
   await picture(page, stone).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await picture(page, stone).boundingBox();
   if (!box) throw new Error('The picture is not visible.');

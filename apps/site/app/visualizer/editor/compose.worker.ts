@@ -1,4 +1,5 @@
 import { createPhotoComposer, type PhotoComposer } from '@showroom/room-view/compose-photo';
+import { createEdgeMap } from '@showroom/room-view/edge-map';
 import type { Pixels } from '@showroom/room-view/pixels';
 import { createStonePicture, type StonePicture } from '@showroom/room-view/stone-picture';
 import type { ComposerAnswer, ComposerRequest, ComposeSize } from './composer-messages.ts';
@@ -6,6 +7,7 @@ import type { ComposerAnswer, ComposerRequest, ComposeSize } from './composer-me
 /** The long side of the live view, in pixels. */
 const PREVIEW_SIDE = 1200;
 
+let preview: Pixels | null = null;
 let findComposer: ((size: ComposeSize) => PhotoComposer) | null = null;
 // Each is 50 MB, so only the last one is kept.
 let lastStone: { readonly url: string; readonly picture: Promise<StonePicture> } | null = null;
@@ -13,23 +15,33 @@ let lastStone: { readonly url: string; readonly picture: Promise<StonePicture> }
 self.addEventListener('message', ({ data }: MessageEvent<ComposerRequest>) => {
   if (data.kind === 'open') {
     const composers: Partial<Record<ComposeSize, PhotoComposer>> = {};
-    findComposer = (size) =>
-      (composers[size] ??= createPhotoComposer(size === 'full' ? data.photo : scaleDown(data.photo)));
+    const small = scaleDown(data.photo);
+    preview = small;
+    findComposer = (size) => (composers[size] ??= createPhotoComposer(size === 'full' ? data.photo : small));
+    return;
+  }
+  if (data.kind === 'measure') {
+    if (preview === null) return;
+    const edges = createEdgeMap(preview);
+    const answer: ComposerAnswer = { kind: 'measured', id: data.id, edges };
+    self.postMessage(answer, { transfer: [edges.right.buffer, edges.down.buffer] });
     return;
   }
   void compose(data).then((answer) =>
-    self.postMessage(answer, { transfer: answer.pixels ? [answer.pixels.data.buffer] : [] }),
+    self.postMessage(answer, {
+      transfer: answer.kind === 'composed' && answer.pixels ? [answer.pixels.data.buffer] : [],
+    }),
   );
 });
 
 async function compose({ id, size, plan, stone }: ComposerRequest & { kind: 'compose' }): Promise<ComposerAnswer> {
   const composer = findComposer?.(size);
-  if (!composer) return { id, pixels: null };
+  if (!composer) return { kind: 'composed', id, pixels: null };
   try {
     const picture = await loadStone(stone.url);
-    return { id, pixels: composer(plan, { picture, slab: stone }) };
+    return { kind: 'composed', id, pixels: composer(plan, { picture, slab: stone }) };
   } catch {
-    return { id, pixels: null };
+    return { kind: 'composed', id, pixels: null };
   }
 }
 

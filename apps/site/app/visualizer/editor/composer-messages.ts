@@ -1,4 +1,5 @@
 import type { PhotoPlan } from '@showroom/room-view/compose-photo';
+import type { EdgeMap } from '@showroom/room-view/edge-map';
 import type { Pixels } from '@showroom/room-view/pixels';
 import type { StoneChoice } from '../stone-choice.ts';
 
@@ -6,6 +7,8 @@ export type ComposeSize = 'preview' | 'full';
 
 export type ComposerRequest =
   | { readonly kind: 'open'; readonly photo: Pixels }
+  /** Measures the edges of the photo, in the size of the live view. */
+  | { readonly kind: 'measure'; readonly id: number }
   | {
       readonly kind: 'compose';
       readonly id: number;
@@ -14,5 +17,7 @@ export type ComposerRequest =
       readonly stone: StoneChoice;
     };
 
-/** Null: the stone's picture couldn't be loaded. */
-export type ComposerAnswer = { readonly id: number; readonly pixels: Pixels | null };
+export type ComposerAnswer =
+  | { readonly kind: 'measured'; readonly id: number; readonly edges: EdgeMap }
+  /** Null: the stone's picture couldn't be loaded. */
+  | { readonly kind: 'composed'; readonly id: number; readonly pixels: Pixels | null };

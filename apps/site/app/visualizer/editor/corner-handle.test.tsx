@@ -69,4 +69,28 @@ describe('a corner', () => {
     expect(settled.map(({ x }) => x.toFixed(4))).toEqual(['0.4950']);
     expect(new Set(drags).size).toBe(2);
   });
+
+  it('settles where the pointer lets it go, unless Alt is held', async () => {
+    const user = await renderCorner({ x: 0.5, y: 0.5 });
+    const handle = screen.getByRole('button');
+    handle.setPointerCapture = () => {};
+    const parent = handle.parentElement;
+    if (parent) parent.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
+    settled.length = 0;
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: handle, coords: { x: 100, y: 50 } },
+      { coords: { x: 120, y: 50 } },
+    ]);
+    await user.keyboard('{Alt>}');
+    await user.pointer('[/MouseLeft]');
+    await user.keyboard('{/Alt}');
+    expect(place()).toBe('60.00 50.00');
+    expect(settled).toEqual([]);
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: handle, coords: { x: 120, y: 50 } },
+      { coords: { x: 140, y: 50 } },
+    ]);
+    await user.pointer('[/MouseLeft]');
+    expect(settled.map(({ x }) => x.toFixed(2))).toEqual(['0.70']);
+  });
 });

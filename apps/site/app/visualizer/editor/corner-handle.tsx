@@ -9,7 +9,7 @@ export interface CornerHandleProps {
   readonly describedBy: string;
   /** Called for each step of a move. All steps of one drag have the same number. */
   readonly onMove: (place: Place, drag: number) => void;
-  /** Called when the pointer is lifted, and for Enter: the corner may snap to an edge now. */
+  /** Called when the pointer is lifted without Alt, and for Enter: the corner may snap to an edge now. */
   readonly onSettle: (place: Place, drag: number) => void;
   /** Called with the place under a finger, for the magnifier; null once it is lifted. */
   readonly onTouch: (place: Place | null) => void;
@@ -69,7 +69,7 @@ export function CornerHandle({ name, place, describedBy, onMove, onSettle, onTou
     held.current = null;
     onTouch(null);
     if (type === 'pointerup' && (moved.x !== place.x || moved.y !== place.y)) onMove(moved, drag);
-    onSettle(moved, drag);
+    if (!event.altKey) onSettle(moved, drag);
   }
 
   return (

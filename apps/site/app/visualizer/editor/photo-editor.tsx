@@ -65,13 +65,14 @@ export default function PhotoEditor({ photo, isSample, stones, firstStone, along
   }
   const change: Change = (name, edit) => dispatch({ type: 'change', name, change: edit });
   if (!stone) throw new Error('There is no stone to choose.');
-  const { preview, state, composeFull } = useComposer(photo, plan, stone);
+  const { preview, edges, state, composeFull } = useComposer(photo, plan, stone);
 
   return (
     <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="lg:sticky lg:top-28 lg:self-start">
         <PhotoStage
           photo={photo}
+          edges={edges}
           preview={preview}
           plan={plan}
           selected={selected}

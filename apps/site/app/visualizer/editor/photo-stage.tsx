@@ -2,8 +2,10 @@ import { isSurface, type Corners, type Place } from '@showroom/room-view/corners
 import type { Cover } from '@showroom/room-view/covers';
 import { mapPlace } from '@showroom/room-view/face-matrix';
 import { toSurfaceInches } from '@showroom/room-view/surface';
+import type { EdgeMap } from '@showroom/room-view/edge-map';
 import type { Pixels } from '@showroom/room-view/pixels';
 import { snapCorner } from '@showroom/room-view/snap-corner';
+import { snapSides } from '@showroom/room-view/snap-sides';
 import { useId, useRef, useState, type PointerEvent } from 'react';
 import { CornerHandle } from './corner-handle.tsx';
 import { countAreas, type Brush } from './covered-areas.ts';
@@ -16,6 +18,8 @@ export type EditMode = 'corners' | 'stone' | 'paint';
 
 export interface PhotoStageProps {
   readonly photo: Pixels;
+  /** Null until they are measured. */
+  readonly edges: EdgeMap | null;
   readonly preview: Pixels | null;
   readonly plan: EditedPlan;
   readonly selected: EditedSurface | undefined;
@@ -31,7 +35,7 @@ const SNAP_REACH = 0.012;
 
 /** The photo with its stone, and what the chosen mode moves on it. */
 export function PhotoStage(props: PhotoStageProps) {
-  const { photo, preview, plan, selected, mode, brush, isSnapping, stoneName, onChange } = props;
+  const { photo, edges, preview, plan, selected, mode, brush, isSnapping, stoneName, onChange } = props;
   const [touched, setTouched] = useState<Place | null>(null);
   const [shareBefore, setShareBefore] = useState(0);
   const [stroke, setStroke] = useState<readonly Place[]>([]);
@@ -41,8 +45,7 @@ export function PhotoStage(props: PhotoStageProps) {
   const helpId = `${id}-help`;
 
   function moveCorner(surface: EditedSurface, at: number, place: Place, name: string) {
-    // Four places in, four out.
-    const corners = surface.corners.map((corner, other) => (other === at ? place : corner)) as unknown as Corners;
+    const corners = replaceCorner(surface.corners, at, place);
     onChange(name, (before) => changeSurface(before, surface.id, { corners }));
   }
 
@@ -55,7 +58,11 @@ export function PhotoStage(props: PhotoStageProps) {
     }));
   }
 
-  const snap = (place: Place) => snapCorner(photo, place, Math.round(photo.width * SNAP_REACH));
+  /** Puts the sides that meet at a corner on edges of the photo, or the corner alone where they have none. */
+  function snap(surface: EditedSurface, at: number, place: Place): Place {
+    const sides = edges && snapSides(edges, replaceCorner(surface.corners, at, place), at, SNAP_REACH);
+    return sides ?? snapCorner(photo, place, Math.round(photo.width * SNAP_REACH));
+  }
 
   function handlePointer(event: PointerEvent<HTMLDivElement>) {
     if (mode === 'corners' || (event.type === 'pointerdown' && event.target instanceof HTMLButtonElement)) return;
@@ -175,7 +182,7 @@ export function PhotoStage(props: PhotoStageProps) {
                 describedBy={helpId}
                 onMove={(moved, number) => moveCorner(selected, at, moved, `corner-${number}`)}
                 onSettle={(settled, number) => {
-                  if (isSnapping) moveCorner(selected, at, snap(settled), `corner-${number}`);
+                  if (isSnapping) moveCorner(selected, at, snap(selected, at, settled), `corner-${number}`);
                 }}
                 onTouch={setTouched}
               />
@@ -222,11 +229,16 @@ export function PhotoStage(props: PhotoStageProps) {
 
 const help: Readonly<Record<EditMode, string>> = {
   corners:
-    'Drag each corner to where the surface ends, even behind things that stand on it. Or use the arrow keys, with Shift for larger steps, and Enter to snap to an edge.',
+    'Drag each corner to where the surface ends, even behind things that stand on it. Or use the arrow keys, with Shift for larger steps, and Enter to snap to edges. Hold Alt while you let go to place a corner without snapping.',
   stone: 'Drag the stone to choose which part of the slab is used, or use the sliders.',
   paint:
     'Paint over what is in front of the stone: faucets, sinks, vases. Or add an outline, and move its points with the arrow keys.',
 };
+
+function replaceCorner(corners: Corners, at: number, place: Place): Corners {
+  // Four places in, four out.
+  return corners.map((corner, other) => (other === at ? place : corner)) as unknown as Corners;
+}
 
 function toPoints(places: readonly Place[]): string {
   return places.map(({ x, y }) => `${x},${y}`).join(' ');

@@ -66,7 +66,7 @@ export function SurfacePanel({ surface, isSnapping, onSnappingChange, onChange, 
         />
       </Field>
       <Checkbox
-        label="Snap corners to edges"
+        label="Snap to edges in the photo"
         checked={isSnapping}
         onChange={(event) => onSnappingChange(event.target.checked)}
       />
