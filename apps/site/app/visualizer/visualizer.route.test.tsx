@@ -78,10 +78,25 @@ describe('the page', () => {
     expect(screen.getByText('No stone matches. Try another word or tone.')).toBeVisible();
   });
 
+  it('lists the stones of the backsplash when it is opened, and their names until then', async () => {
+    await open('?backsplash=ice-azul');
+    const stones = roomChoices.counter.length;
+    const select = screen.getByLabelText('Backsplash', { selector: 'select' });
+    expect(select).toHaveValue('ice-azul');
+    expect(select.querySelectorAll('option')).toHaveLength(stones + 1);
+    expect(document.querySelectorAll('input[type="radio"][name="backsplash"]')).toHaveLength(0);
+    fireEvent.click(screen.getByText('Backsplash', { selector: 'summary *' }));
+    await waitFor(() => expect(choice('backsplash', 'ice-azul')).toBeChecked());
+    expect(document.querySelectorAll('input[type="radio"][name="backsplash"]')).toHaveLength(stones + 1);
+    expect(screen.queryByLabelText('Backsplash', { selector: 'select' })).toBeNull();
+  });
+
   it('describes the room as it is chosen, and keeps it in the URL', async () => {
     await open();
     fireEvent.click(choice('counter', 'white-valley'));
     expect(picture()).toHaveAccessibleName(/Counter(?: and backsplash)?: White Valley\./);
+    fireEvent.click(screen.getByText('Backsplash', { selector: 'summary *' }));
+    await waitFor(() => choice('backsplash', 'aurora'));
     fireEvent.click(choice('backsplash', 'aurora'));
     fireEvent.click(choice('metal', 'gunmetal'));
     expect(picture()).toHaveAccessibleName(/Counter: White Valley\. Backsplash: Aurora\..*Metal: Gunmetal\.$/);

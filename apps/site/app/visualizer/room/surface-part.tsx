@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@showroom/ui/icons';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { RoomSwatch } from './room-options.ts';
 import { Swatch } from './swatch.tsx';
 
@@ -9,15 +9,24 @@ interface SurfacePartProps {
   readonly chosen: string;
   readonly swatch?: RoomSwatch | undefined;
   readonly isOpen: boolean;
+  /** Stands there until it is opened, instead of a long list: a choice that works without scripts. */
+  readonly beforeOpen?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One surface of the room: what it is shown in, and, when it is opened, what else it can be. One is open at a time. */
-export function SurfacePart({ label, chosen, swatch, isOpen, children }: SurfacePartProps) {
+export function SurfacePart({ label, chosen, swatch, isOpen, beforeOpen, children }: SurfacePartProps) {
   // Only how it starts: afterwards the browser opens and closes it, perhaps before scripts run.
   const [isOpenAtFirst] = useState(isOpen);
+  const part = useRef<HTMLDetailsElement>(null);
+  const [hasOpened, setHasOpened] = useState(isOpen);
+  useEffect(() => {
+    if (part.current?.open) setHasOpened(true);
+  }, []);
   return (
     <details
+      ref={part}
+      onToggle={() => setHasOpened(true)}
       name="surface"
       open={isOpenAtFirst}
       suppressHydrationWarning
@@ -31,7 +40,9 @@ export function SurfacePart({ label, chosen, swatch, isOpen, children }: Surface
         </span>
         <ChevronDownIcon className="size-4 text-ink-muted transition-transform group-open/part:rotate-180" />
       </summary>
-      <div className="grid grid-cols-1 gap-4 pt-1 pb-5">{children}</div>
+      <div className="grid grid-cols-1 gap-4 pt-1 pb-5">
+        {hasOpened || beforeOpen === undefined ? children : beforeOpen}
+      </div>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { roomSurfaceLabels, type RoomSurface } from '@showroom/catalog-data/catalogue/room-surfaces';
 import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
+import { Select } from '@showroom/ui/select';
 import { TabLink, TabLinks } from '@showroom/ui/tab-links';
 import { useEffect, useState } from 'react';
 import { buildStoneQuoteHref } from '../../leads/quote-href.ts';
@@ -158,7 +159,16 @@ function SurfaceChoices({ surface, chosen, option, options, value, tones, isOpen
   const label = roomSurfaceLabels[surface];
   const radios = { name: surface, label, value, onChoose };
   return (
-    <SurfacePart label={label} chosen={chosen} swatch={option?.swatch} isOpen={isOpen}>
+    <SurfacePart
+      label={label}
+      chosen={chosen}
+      swatch={option?.swatch}
+      isOpen={isOpen}
+      // The stones are listed once in the page. Those of the backsplash follow when they are wanted.
+      beforeOpen={
+        surface === 'backsplash' ? <BacksplashSelect options={options} value={value} onChoose={onChoose} /> : undefined
+      }
+    >
       {surface === 'backsplash' && (
         <label className="flex min-h-11 items-center gap-3 text-small">
           <input
@@ -179,6 +189,24 @@ function SurfaceChoices({ surface, chosen, option, options, value, tones, isOpen
         <SwatchRadios {...radios} options={options} />
       )}
     </SurfacePart>
+  );
+}
+
+/** The stones by name, for a browser without scripts. */
+function BacksplashSelect({ options, value, onChoose }: Pick<SurfaceChoicesProps, 'options' | 'value' | 'onChoose'>) {
+  return (
+    <div className="hidden noscript:block">
+      <Select
+        name="backsplash"
+        aria-label={roomSurfaceLabels.backsplash}
+        value={value}
+        options={[
+          { value: '', label: 'Same as the counter' },
+          ...options.map(({ slug, label }) => ({ value: slug, label })),
+        ]}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+    </div>
   );
 }
 
