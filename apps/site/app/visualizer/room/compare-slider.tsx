@@ -15,7 +15,7 @@ export function CompareSlider({ children, names: [left, right], share, onShare }
   const id = useId();
   return (
     <>
-      <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
+      <div className="absolute inset-0 bg-stone-100" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
         {children}
       </div>
       <label htmlFor={id} className="sr-only">
