@@ -17,7 +17,11 @@ export function AlongLine({ room }: Pick<PlannerFacts, 'room'>) {
             Your {room.label.toLowerCase()} in {room.stone} goes along when you ask for a quote.
           </p>
         )}
-        {pictureName !== null && <p className="wrap-anywhere">Your picture {pictureName} goes along, too.</p>}
+        {pictureName !== null && (
+          <p className="wrap-anywhere">
+            Your picture {pictureName} goes along{room ? ', too' : ' when you ask for a quote'}.
+          </p>
+        )}
         {room && (
           <SiteLink
             href={`${VISUALIZER_PATH}?${room.code}`}

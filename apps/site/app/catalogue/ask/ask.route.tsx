@@ -167,10 +167,11 @@ export default function AskForProduct({ loaderData: product, actionData: posted 
         isSubjectFixed
         enclosed={
           plan || room ? (
-            <>
+            // One line between the two.
+            <div className="[&>section+section]:border-t-0">
               {room && <EnclosedRoom {...room} isIncluded={isIncluded(ROOM_FIELD)} />}
               {plan && <EnclosedPlan {...plan} room={room?.code} isIncluded={isIncluded(PLAN_FIELD)} />}
-            </>
+            </div>
           ) : undefined
         }
         firstFiles={firstFiles}
