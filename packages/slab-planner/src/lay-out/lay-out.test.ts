@@ -263,6 +263,15 @@ describe('places by hand', () => {
     expect(withPlaces(...places).problems).toEqual([]);
   });
 
+  it('are kept however long a better layout is looked for', () => {
+    const lengths = [92, 75, 74, 38, 10, 102].map((lengthIn, index) =>
+      straight(`w${index}`, lengthIn, index === 5 ? 7 : index < 2 ? 25 : 23),
+    );
+    const wanted = place('w5', 0, 20, 50, 2);
+    const result = lay(planOf(lengths, { places: [wanted], mayTurn: true }), { steps: 3000 });
+    expect(where(result, 'w5')).toEqual([wanted]);
+  });
+
   it('of all parts of a layout give that layout again', () => {
     fc.assert(
       fc.property(randomPlans({ mostPieces: 5 }), (plan) => {

@@ -92,7 +92,7 @@ function unloadOneSheet(plan: readonly Sheet[], random: Random, isOver: () => bo
 function enlargeRemnant(plan: readonly Sheet[], random: Random): readonly Sheet[] {
   const last = plan.at(-1);
   if (last === undefined) return plan;
-  const start = last.fixed ?? emptySheet(last.size);
+  const start = withoutLoose(last);
   const parts = listLoose(last).map(({ part }) => part);
   let best = last;
   for (let count = 0; count < ARRANGEMENTS; count += 1) {
@@ -111,6 +111,11 @@ function listLoose({ placements, fixed }: Sheet): readonly Placement[] {
   return fixed === null ? placements : placements.slice(fixed.placements.length);
 }
 
+/** A sheet with its fixed parts only, which stay fixed. */
+function withoutLoose({ fixed, size }: Sheet): Sheet {
+  return fixed === null ? emptySheet(size) : { ...fixed, fixed };
+}
+
 /** Takes all parts or a share of them off two to four sheets. Rather off those with more free space, as more can be gained there. */
 function ruin({ sheets, left, area }: Attempt, random: Random): Attempt {
   const kept = [...sheets];
@@ -121,7 +126,7 @@ function ruin({ sheets, left, area }: Attempt, random: Random): Attempt {
     const at = (kept[one]?.area ?? 0) < (kept[other]?.area ?? 0) ? one : other;
     const sheet = kept[at];
     if (sheet === undefined) continue;
-    let fresh = sheet.fixed ?? emptySheet(sheet.size);
+    let fresh = withoutLoose(sheet);
     for (const placement of listLoose(sheet))
       if (random.next() < share) loose.push(placement.part);
       else fresh = addPlacement(fresh, placement);
