@@ -195,6 +195,28 @@ describe('a picture on a face', () => {
     expect(lineOf(room, { counter: picture(doubled, 'tile', -126 / 4) })).toEqual(expected(180, 20, 60, 120));
   });
 
+  it('is cut from a place of its own on the slab, whatever the others are moved by', () => {
+    const faces = [1, 2].map((number) => ({
+      number,
+      surface: 'counter' as const,
+      matrix: [1, 0, 0, 0, 1, 0, 0, 0, 1] as const,
+    }));
+    const halves = createSyntheticRoom({
+      width: 4,
+      height: 1,
+      lightAt: () => light,
+      faces,
+      faceAt: (column) => (column < 4 ? 1 : 2),
+    });
+    // A quarter of a slab further to the right; and a half turn.
+    const cuts = new Map([[1, [1, 0, 0.25, 0, 1, 0, 0, 0, 1] as const]]);
+    const turned = new Map([[1, [-1, 0, 1, 0, -1, 1, 0, 0, 1] as const]]);
+    expect(lineOf(halves, { counter: { ...picture(doubled), cuts } })).toEqual(expected(60, 120, 120, 180));
+    expect(lineOf(halves, { counter: { ...picture(doubled), cuts: turned } })).toEqual(expected(180, 120, 120, 180));
+    const moved = { ...picture(doubled, 'slab', 126 / 4), cuts };
+    expect(lineOf(halves, { counter: moved })).toEqual(expected(60, 120, 180, 20));
+  });
+
   it('meets its mirror image when book-matched', () => {
     expect(lineOf(room, { counter: picture(doubled, 'book-match', 126 / 2) })).toEqual(expected(120, 180, 180, 120));
     expect(lineOf(room, { counter: picture(doubled, 'book-match', 126) })).toEqual(expected(180, 120, 60, 20));

@@ -4,7 +4,7 @@ import type { FaceMatrix } from '../surfaces/face-matrix.ts';
 import { findBounceFactors, type BounceFactors, type BounceMaps, type SurfaceMeans } from './bounce.ts';
 import { addPictureLight, type FlatPicture, type PictureEdges } from './flat-picture.ts';
 import { lightOfByte } from './light-code.ts';
-import { placePicture } from './place-picture.ts';
+import { placePicture, type FaceCuts } from './place-picture.ts';
 import type { Linear, RoomPlan } from './room-plan.ts';
 import { surfaceNames, type SurfaceName } from './surface-names.ts';
 import { developLight } from '../compose/tone.ts';
@@ -35,6 +35,7 @@ export type SurfaceChoice =
       readonly edges: PictureEdges;
       /** Moves the part that is used to the right and down on the slab. */
       readonly offsetIn?: Place | undefined;
+      readonly cuts?: FaceCuts | undefined;
     }
   /** The reflectance as seen in the picture of the room, sRGB, in its size. */
   | { readonly kind: 'albedo'; readonly bytes: Uint8Array; readonly mean: Linear };
@@ -112,17 +113,24 @@ function findMaterials({ surfaces, faces }: RoomPlan, choices: RoomChoices): Mat
   for (const { number, surface, matrix } of faces) {
     const choice = choices[surface];
     const base = surfaces.find(({ name }) => name === surface)?.base ?? [1, 1, 1];
-    materials[number] = choice === undefined ? { kind: 'colour', colour: base } : findMaterial(choice, surface, matrix);
+    materials[number] =
+      choice === undefined ? { kind: 'colour', colour: base } : findMaterial(choice, surface, matrix, number);
   }
   return materials;
 }
 
-function findMaterial(choice: SurfaceChoice, surface: SurfaceName, matrix: FaceMatrix | undefined): Material {
+function findMaterial(
+  choice: SurfaceChoice,
+  surface: SurfaceName,
+  matrix: FaceMatrix | undefined,
+  number: number,
+): Material {
   if (choice.kind === 'paint') return { kind: 'colour', colour: choice.colour };
   if (choice.kind === 'albedo') return { kind: 'albedo', bytes: choice.bytes };
-  const { picture, edges, offsetIn } = choice;
+  const { picture, edges, offsetIn, cuts } = choice;
   if (matrix === undefined) return { kind: 'colour', colour: picture.mean };
-  return { kind: 'picture', matrix: placePicture(matrix, surface, picture.sizeIn, offsetIn), picture, edges };
+  const placed = placePicture(matrix, surface, picture.sizeIn, { offsetIn, cut: cuts?.get(number) });
+  return { kind: 'picture', matrix: placed, picture, edges };
 }
 
 /** The mean reflectance of a pixel's four points. */

@@ -1,4 +1,5 @@
 // Runs in a browser's page, for a test.
+import type { FaceMatrix } from '../surfaces/face-matrix.ts';
 import type { SlabSize } from '../surfaces/surface.ts';
 import type { Linear, RoomPlan } from '../room/room-plan.ts';
 import type { SurfaceName } from '../room/surface-names.ts';
@@ -25,6 +26,7 @@ export type PageOrder = {
   readonly choices: readonly PageChoice[];
   readonly xIn: number;
   readonly isBookMatched: boolean;
+  readonly cuts: readonly (readonly [number, FaceMatrix])[];
   /** Takes the context away and gives it back before the last drawing. */
   readonly losesContext: boolean;
 };
@@ -40,7 +42,7 @@ async function readImage(url: PictureUrl): Promise<ImageBitmap> {
   return createImageBitmap(blob, { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
 }
 
-async function drawRoom({ room, choices, xIn, isBookMatched, losesContext }: PageOrder): Promise<PageResult> {
+async function drawRoom({ room, choices, xIn, isBookMatched, cuts, losesContext }: PageOrder): Promise<PageResult> {
   const { width, height } = room.plan;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -55,6 +57,7 @@ async function drawRoom({ room, choices, xIn, isBookMatched, losesContext }: Pag
   if (view === undefined) throw new Error('This browser has no WebGL2');
   for (const choice of choices) view.setChoice(choice.surface, await toLiveChoice(choice));
   view.setOffset({ x: xIn, y: 0 }, isBookMatched);
+  view.setCuts(new Map(cuts));
   view.draw();
   const gl = canvas.getContext('webgl2');
   if (gl === null) throw new Error('The context is gone');

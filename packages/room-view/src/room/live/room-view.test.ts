@@ -111,6 +111,7 @@ async function drawInBrowser(choices: readonly PageChoice[], options: Partial<Pa
     choices,
     xIn: 0,
     isBookMatched: false,
+    cuts: [],
     losesContext: false,
     ...options,
   };
@@ -146,16 +147,18 @@ describe('a room drawn by WebGL', () => {
   });
 
   it.each([
-    ['slabs and floors as they lie', 0, false],
-    ['moved slabs', 70, false],
-    ['moved slabs, book-matched', 70, true],
-  ])('is the picture that the server composes, with %s', async (_, xIn, isBookMatched) => {
+    ['slabs and floors as they lie', 0, false, []],
+    ['moved slabs', 70, false, []],
+    ['moved slabs, book-matched', 70, true, []],
+    ['a face that is cut from elsewhere, turned', 70, false, [[1, [0, -1, 0.9, 1, 0, 0.1, 0, 0, 1]]]],
+  ] as const)('is the picture that the server composes, with %s', async (_, xIn, isBookMatched, cuts) => {
     const picture = createFlatPicture(slab, sizeIn);
     const stone = {
       kind: 'picture',
       picture,
       edges: isBookMatched ? 'book-match' : 'slab',
       offsetIn: { x: xIn, y: 0 },
+      cuts: new Map(cuts),
     } as const;
     const choices: RoomChoices = {
       counter: stone,
@@ -171,7 +174,7 @@ describe('a room drawn by WebGL', () => {
         { surface: 'floor', kind: 'picture', url, sizeIn: floorIn },
         { surface: 'cabinets', kind: 'albedo', url: await toUrl(wood, width, height, 3) },
       ],
-      { xIn, isBookMatched },
+      { xIn, isBookMatched, cuts },
     );
     // A graphics card looks along a slant in its own way.
     const { psnr } = compare(shown, composeRoom(room, choices));

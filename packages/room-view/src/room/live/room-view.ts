@@ -1,6 +1,6 @@
 import type { Place } from '../../surfaces/corners.ts';
 import type { SlabSize } from '../../surfaces/surface.ts';
-import { placePicture } from '../place-picture.ts';
+import { placePicture, type FaceCuts } from '../place-picture.ts';
 import type { Linear, RoomPlan } from '../room-plan.ts';
 import { surfaceNames, type SurfaceName } from '../surface-names.ts';
 import {
@@ -38,6 +38,8 @@ export interface RoomView {
   setChoice(surface: SurfaceName, choice: LiveChoice | undefined): void;
   /** Moves the slab under counter and backsplash to show a part further right and down. */
   setOffset(offsetIn: Place, isBookMatched: boolean): void;
+  /** Gives faces of counter and backsplash places of their own on the slab. */
+  setCuts(cuts: FaceCuts): void;
   /** Draws the choices in the canvas's present size. Does nothing while the browser has taken the context away. */
   draw(): void;
   /** Frees what it holds of the graphics memory. */
@@ -82,13 +84,14 @@ const LARGEST_TEXTURE = 4096;
 function openRoomView(canvas: HTMLCanvasElement | OffscreenCanvas, gl: Graphics, room: LiveRoom): RoomView | undefined {
   const choices = new Map<SurfaceName, LiveChoice>();
   let [offsetIn, isBookMatched]: [Place, boolean] = [{ x: 0, y: 0 }, false];
+  let cuts: FaceCuts = new Map();
   let drawer = createDrawer(gl, room);
   if (drawer === undefined) return undefined;
 
   function draw(): void {
     if (gl.isContextLost()) return;
     drawer ??= createDrawer(gl, room);
-    drawer?.draw(choices, offsetIn, isBookMatched);
+    drawer?.draw(choices, offsetIn, isBookMatched, cuts);
   }
 
   // Without this the browser doesn't give the context back.
@@ -106,6 +109,9 @@ function openRoomView(canvas: HTMLCanvasElement | OffscreenCanvas, gl: Graphics,
     },
     setOffset(offset, isMatched) {
       [offsetIn, isBookMatched] = [offset, isMatched];
+    },
+    setCuts(next) {
+      cuts = next;
     },
     draw,
     dispose() {
@@ -193,10 +199,10 @@ function createDrawer(gl: Graphics, room: LiveRoom) {
   }
 
   return {
-    draw(choices: ReadonlyMap<SurfaceName, LiveChoice>, offsetIn: Place, isBookMatched: boolean) {
+    draw(choices: ReadonlyMap<SurfaceName, LiveChoice>, offsetIn: Place, isBookMatched: boolean, cuts: FaceCuts) {
       pictures.bind(choices, isBookMatched);
       bindTexture(gl, units.plan, planTexture);
-      const rows = writePlan(plan, choices, offsetIn);
+      const rows = writePlan(plan, choices, offsetIn, cuts);
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA32F, 3, 256, 0, gl.RGBA, gl.FLOAT, rows);
       // Read and written by turns.
       bindTexture(gl, units.factors, null);
@@ -219,13 +225,16 @@ function writePlan(
   { faces }: RoomPlan,
   choices: ReadonlyMap<SurfaceName, LiveChoice>,
   offsetIn: Place,
+  cuts: FaceCuts,
 ): Float32Array<ArrayBuffer> {
   const rows = new Float32Array(256 * 12);
   for (let number = 0; number < 256; number += 1) rows[number * 12 + 3] = -1;
   for (const { number, surface, matrix } of faces) {
     const choice = choices.get(surface);
     const placed =
-      matrix && choice?.kind === 'picture' ? placePicture(matrix, surface, choice.sizeIn, offsetIn) : matrix;
+      matrix && choice?.kind === 'picture'
+        ? placePicture(matrix, surface, choice.sizeIn, { offsetIn, cut: cuts.get(number) })
+        : matrix;
     const at = number * 12;
     rows[at + 3] = surfaceNames.indexOf(surface);
     if (placed === undefined) continue;
