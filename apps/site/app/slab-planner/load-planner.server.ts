@@ -1,8 +1,11 @@
 import { findQuartzColour } from '@showroom/catalog-data/quartz';
+import type { QuartzSlug } from '@showroom/catalog-data/quartz-rows';
+import { roomNames } from '@showroom/catalog-data/quartz-room-words';
 import { ROOM_FIELD } from '@showroom/forms/room-answer';
 import type { Plan } from '@showroom/slab-planner/plan';
 import { decodePlan, encodePlan } from '@showroom/slab-planner/plan-code';
 import { startPlan } from '@showroom/slab-planner/start-plan';
+import { planOfRoom } from '../visualizer/plan/plan-of-room.ts';
 import type { TypedPlan } from './form/typed-plan.ts';
 import { typePlan } from './form/typed-plan.ts';
 import { layOutPlan } from './lay-out-plan.server.ts';
@@ -17,16 +20,16 @@ const USUAL_STONE = 'aurora';
 /** Loads the plan of the URL: its form, and what is drawn of it. */
 export async function loadPlanner(params: URLSearchParams) {
   const code = params.get('plan') ?? '';
-  const plan = code === '' ? null : decodePlan(code);
+  const plan = code === '' ? planOfAskedRoom(params) : decodePlan(code);
   return {
     page: pageWords('/slab-planner'),
     stones: listStones(),
-    typed: plan ? typePlan(plan) : emptyPlan(params.get('stone') ?? USUAL_STONE),
+    typed: plan ? typePlan(plan) : emptyPlan(params.get('stone')),
     drawn: plan && plan.pieces.length > 0 ? drawPlan(plan) : null,
     /** The URL has a plan that can't be read. */
     isUnreadable: code !== '' && plan === null,
     /** Whether a visitor has chosen anything yet. */
-    isStart: !params.has('plan') && !params.has('stone') && !params.has(ROOM_FIELD),
+    isStart: !['plan', 'stone', 'start', ROOM_FIELD].some((name) => params.has(name)),
     /** The room that goes along with a request for the plan. */
     room: await readEnclosedRoom(params.get(ROOM_FIELD)),
     /** The piece that opens. */
@@ -41,6 +44,16 @@ function drawPlan(plan: Plan): DrawnPlan {
   return { ...layOutPlan(plan, code), code, plan };
 }
 
-function emptyPlan(slug: string): TypedPlan {
-  return typePlan(startPlan(findQuartzColour(slug)?.slug ?? USUAL_STONE));
+/** The stone of the room that the URL asks to start with. */
+function planOfAskedRoom(params: URLSearchParams): Plan | null {
+  const room = roomNames.find((name) => name === params.get('start'));
+  return room === undefined ? null : planOfRoom(room, findStone(params.get('stone')));
+}
+
+function findStone(slug: string | null): QuartzSlug {
+  return findQuartzColour(slug ?? '')?.slug ?? USUAL_STONE;
+}
+
+function emptyPlan(slug: string | null): TypedPlan {
+  return typePlan(startPlan(findStone(slug)));
 }

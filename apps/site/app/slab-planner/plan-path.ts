@@ -1,3 +1,4 @@
+import type { RoomName } from '@showroom/catalog-data/quartz-room-words';
 import { writeEnclosed, type Enclosed } from '../leads/enclosed.ts';
 
 export const PLANNER_PATH = '/slab-planner';
@@ -14,6 +15,11 @@ export function planPath(code: string, room?: string): string {
 /** The URL of the planner for a stone, with what goes along: a plan that there is already, and the room. */
 export function stonePlanPath(stone: string, { plan, room }: Enclosed): string {
   return plan === undefined ? PLANNER_PATH + writeEnclosed({ room }, { stone }) : planPath(plan, room);
+}
+
+/** The URL of the planner that starts with the stone of a room, which goes along as the visualizer's query. */
+export function roomPlanPath(name: RoomName, stone: string, room: string): string {
+  return PLANNER_PATH + writeEnclosed({ room }, { stone, start: name });
 }
 
 /** The URL of a plan's drawing as a file. */

@@ -1,6 +1,7 @@
 import type { Layout } from '@showroom/slab-planner/plan';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { AlongLine } from './along-line.tsx';
+import { followPlan } from '../visualizer/room-code.ts';
 import { AssembledSection } from './assembled/assembled-section.tsx';
 import { EmptyDrawing } from './drawing/empty-drawing.tsx';
 import { LayoutTable } from './drawing/layout-table.tsx';
@@ -30,7 +31,7 @@ interface PlannerPageProps {
 export function PlannerPage({ facts, posted }: PlannerPageProps) {
   const planner = usePlanner(facts, posted);
   const { typed, drawn } = planner;
-  const { room } = facts;
+  const room = facts.room && drawn ? { ...facts.room, code: followPlan(facts.room.code, drawn.code) } : facts.room;
   const stone = facts.stones.find(({ slug }) => slug === (drawn?.plan.stone ?? typed.stone));
   const picture = stone?.picture ? toPictureSource(stone.picture, { widths: [400, 800, 1200] }) : null;
   const slabSize = stone?.sizes[Number(typed.slabSize)] ?? stone?.sizes[0];
@@ -99,7 +100,7 @@ export function PlannerPage({ facts, posted }: PlannerPageProps) {
             <PlanChecks drawn={drawn} />
           </div>
           <PlanActions drawn={drawn} room={room?.code} />
-          <AssembledSection drawn={drawn} picture={picture} />
+          <AssembledSection drawn={drawn} picture={picture} room={room?.code} />
           <section aria-labelledby="cut-pieces">
             <h2 id="cut-pieces" className="font-serif text-heading">
               Your pieces, in their stone

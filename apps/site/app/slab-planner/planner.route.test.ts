@@ -1,4 +1,5 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { roomNames } from '@showroom/catalog-data/quartz-room-words';
 import { decodePlan, encodePlan } from '@showroom/slab-planner/plan-code';
 import { startPlan } from '@showroom/slab-planner/start-plan';
 import { piecesFromTemplate } from '@showroom/slab-planner/templates';
@@ -32,6 +33,20 @@ async function post(plan: TypedPlan, clicked = 'update', more: Readonly<Record<s
   const next = new URL(answer.headers.get('Location') ?? '', siteUrl);
   return { status: answer.status, plan: decodePlan(next.searchParams.get('plan') ?? ''), to: next };
 }
+
+describe('the start from a room', () => {
+  it.each(roomNames)('has the stone of the %s, drawn', async (room) => {
+    const { drawn, isStart, typed } = await load(`?stone=glacier-oro&start=${room}`);
+    expect(isStart).toBe(false);
+    expect(drawn?.plan.stone).toBe('glacier-oro');
+    expect(typed.pieces.map(({ name }) => name)).toEqual(drawn?.plan.pieces.map(({ name }) => name));
+    expect(decodePlan(drawn?.code ?? '')).toEqual(drawn?.plan);
+  });
+
+  it('is an empty plan without a room of ours', async () => {
+    expect(await load('?start=attic')).toMatchObject({ drawn: null, typed: { pieces: [] } });
+  });
+});
 
 describe('the form without scripts', () => {
   it('leads to the URL of the plan, which opens with the same form', async () => {

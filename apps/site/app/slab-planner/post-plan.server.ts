@@ -3,6 +3,7 @@ import { readTexts } from '@showroom/web-server/posted-form';
 import { data, redirect } from 'react-router-dom';
 import { writeEnclosed } from '../leads/enclosed.ts';
 import { readEnclosed } from '../leads/read-enclosed.server.ts';
+import { followPlan } from '../visualizer/room-code.ts';
 import { changePlan, readAction } from './form/change-plan.ts';
 import { checkTypedPlan } from './form/check-typed-plan.ts';
 import { fitToStone } from './form/fit-to-stone.ts';
@@ -39,8 +40,10 @@ export async function answerPlan(request: Request) {
       : checked.plan;
   const known = new Set(typed.pieces.map(({ id }) => id));
   const opened = 'piece' in action ? action.piece : next.pieces.find(({ id }) => !known.has(id))?.id;
+  const code = encodePlan(plan);
+  const { room } = readEnclosed(new URL(request.url).searchParams);
   const search = writeEnclosed(
-    { ...readEnclosed(new URL(request.url).searchParams), plan: encodePlan(plan) },
+    { plan: code, room: room && followPlan(room, code) },
     opened === undefined ? {} : { open: opened },
   );
   const hash = opened !== undefined && next.pieces.some(({ id }) => id === opened) ? `#${pieceId(opened)}` : '';

@@ -1,7 +1,16 @@
 import { roomSurfaces } from '@showroom/catalog-data/catalogue/room-surfaces';
 import { assert, boolean, constant, constantFrom, integer, option, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
-import { moveSlab, parseRoom, resolveChosen, writeRoom, type OfferedRoom, type RoomDesign } from './room-code.ts';
+import {
+  followPlan,
+  moveSlab,
+  parseRoom,
+  resolveChosen,
+  roomWithPlanPath,
+  writeRoom,
+  type OfferedRoom,
+  type RoomDesign,
+} from './room-code.ts';
 
 const choices: OfferedRoom['choices'] = {
   counter: ['aurora', 'cielo-mist', 'red-calacatta'],
@@ -38,6 +47,7 @@ it('reads what it wrote', () => {
     xIn: integer({ min: -126, max: 125 }),
     yIn: integer({ min: -64, max: 63 }),
     isBookMatched: boolean(),
+    plan: constantFrom('', 'C0de_of-a-plan'),
     other: option(chosen),
   });
   assert(
@@ -67,8 +77,15 @@ it.each([
     xIn: 0,
     yIn: 0,
     isBookMatched: false,
+    plan: '',
     other: null,
   });
+});
+
+it('keeps a code that can be a plan, and says that another can’t', () => {
+  expect(rewrite('counter=aurora&plan=Ab-_9')).toMatch(/&plan=Ab-_9$/);
+  expect(parse('plan=').plan).toBe('');
+  for (const code of ['%3Cscript%3E', 'a b', 'a'.repeat(1601)]) expect(parse(`plan=${code}`).plan).toBe('-');
 });
 
 it('gives the backsplash the stone of the counter unless it has its own', () => {
@@ -85,4 +102,15 @@ it('moves the slab, and past its end on to the next', () => {
   const design = parse('x=120&y=-60');
   expect(moveSlab(design, 10, -5)).toMatchObject({ xIn: -122, yIn: 63 });
   expect(parse('x=256').xIn).toBe(4);
+});
+
+it('goes along with the plan that it shows, as that is changed', () => {
+  const room = 'room=bar&counter=aurora&plan=old';
+  expect(followPlan(room, 'new')).toBe('room=bar&counter=aurora&plan=new');
+  expect(followPlan('room=bar&counter=aurora', 'new')).toBe('room=bar&counter=aurora');
+  expect(followPlan(room, '')).toBe('room=bar&counter=aurora');
+  expect(followPlan(room, 'a'.repeat(1601))).toBe('room=bar&counter=aurora');
+  expect(roomWithPlanPath('kitchen', 'cielo-mist', 'new', `${room}&metal=brass`)).toBe(
+    '/visualizer?room=kitchen&counter=cielo-mist&plan=new&metal=brass',
+  );
 });

@@ -15,6 +15,8 @@ export interface RoomDesign {
   readonly yIn: number;
   /** Slabs next to each other mirror each other. */
   readonly isBookMatched: boolean;
+  /** The code of a plan whose pieces are shown where they fit. Empty: none. */
+  readonly plan: string;
   /** Other choices for the same room, to compare with. */
   readonly other: ChosenSlugs | null;
 }
@@ -34,12 +36,19 @@ export interface OfferedRoom {
 export const MOST_X_IN = 126;
 export const MOST_Y_IN = 64;
 
+/** The parameter with the code of a plan. */
+const PLAN = 'plan';
+/** Of some forty pieces. A URL of 4096 characters has room for two of them: one of a request’s plan, and one of its room. */
+const LONGEST_PLAN = 1600;
+/** Stands for whatever can't be a plan, so that the page can say so. */
+const NO_PLAN = '-';
+
 /** The parameter with the choices to compare with, such as `counter.aurora*cabinets.walnut`. */
 const OTHER = 'other';
 
 /** Whether a URL names a room or anything in it. */
 export function namesRoom(asked: URLSearchParams): boolean {
-  return ['room', ...roomSurfaces, 'x', 'y', 'match', OTHER].some((name) => asked.has(name));
+  return ['room', ...roomSurfaces, 'x', 'y', 'match', PLAN, OTHER].some((name) => asked.has(name));
 }
 
 /** Reads a design from a URL. What is unknown or missing is as in the room's start. */
@@ -55,6 +64,7 @@ export function parseRoom(asked: URLSearchParams, rooms: readonly [OfferedRoom, 
     xIn: readInches(asked.get('x'), MOST_X_IN),
     yIn: readInches(asked.get('y'), MOST_Y_IN),
     isBookMatched: asked.get('match') === 'book',
+    plan: readPlan(asked.get(PLAN)),
     other: isSameChosen(other, chosen) ? null : other,
   };
 }
@@ -65,15 +75,38 @@ export function isSameChosen(one: ChosenSlugs, two: ChosenSlugs): boolean {
 
 /** Writes a design as a query, with its question mark. Equal designs have the same query. */
 export function writeRoom(design: RoomDesign, { surfaces }: Pick<OfferedRoom, 'surfaces'>): string {
-  const { room, chosen, other, xIn, yIn, isBookMatched } = design;
+  const { room, chosen, other, xIn, yIn, isBookMatched, plan } = design;
   const query = new URLSearchParams({ room });
   for (const surface of surfaces) if (chosen[surface] !== '') query.set(surface, chosen[surface]);
   if (xIn !== 0) query.set('x', String(xIn));
   if (yIn !== 0) query.set('y', String(yIn));
   if (isBookMatched) query.set('match', 'book');
+  if (plan !== '') query.set(PLAN, plan);
   const differing = other === null ? [] : surfaces.filter((surface) => other[surface] !== chosen[surface]);
   if (other !== null && differing.length > 0) query.set(OTHER, writeOther(other, differing));
   return `?${query}`;
+}
+
+/**
+ * The URL of a room that shows a plan in its stone.
+ *
+ * @param from the query of the room that the visitor comes from: its other choices stay
+ */
+export function roomWithPlanPath(room: RoomName, stone: string, plan: string, from = ''): string {
+  const query = new URLSearchParams(from);
+  query.set('room', room);
+  query.set('counter', stone);
+  query.set(PLAN, plan);
+  return `${VISUALIZER_PATH}?${query}`;
+}
+
+/** The query of a room that shows a plan, with the plan as it has become. Another room’s stays as it is. */
+export function followPlan(room: string, plan: string): string {
+  const query = new URLSearchParams(room);
+  if (!query.has(PLAN)) return room;
+  if (isPlanForRoom(plan)) query.set(PLAN, plan);
+  else query.delete(PLAN);
+  return query.toString();
 }
 
 /** The value of the parameter for choices to compare with. */
@@ -123,6 +156,16 @@ function readChosen(
     walls: read('walls'),
     metal: read('metal'),
   };
+}
+
+/** Whether a room’s URL can carry the code of a plan. */
+export function isPlanForRoom(code: string): boolean {
+  return code.length <= LONGEST_PLAN && /^[\w-]+$/.test(code);
+}
+
+function readPlan(code: string | null): string {
+  if (code === null || code === '') return '';
+  return isPlanForRoom(code) ? code : NO_PLAN;
 }
 
 function readInches(text: string | null, most: number): number {

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { roomChoices } from '@showroom/catalog-data/catalogue/room-choices';
+import { quartzColours } from '@showroom/catalog-data/quartz';
 import { roomWords } from '@showroom/catalog-data/quartz-room-words';
+import { encodePlan } from '@showroom/slab-planner/plan-code';
 import { findReadSearch } from '@showroom/web-server/route-rule';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderSite } from '../testing/render-site.tsx';
 import { siteUrl, temporarySite, type TemporarySite } from '../testing/temporary-site.ts';
+import { planOfRoom } from './plan/plan-of-room.ts';
 import { offeredRooms } from './list-rooms.server.ts';
 import { parseRoom, type RoomDesign } from './room-code.ts';
 import Visualizer, { headers, loader } from './visualizer.route.tsx';
@@ -57,6 +60,80 @@ describe('the URL', () => {
     });
     expect((await load('')).isStart).toBe(true);
     expect((await load('?counter=constructor')).design.chosen).toMatchObject({ counter: firstRoom.start.counter });
+  });
+});
+
+const readQuote = () =>
+  new URL(screen.getByText('Ask for a quote with this room').getAttribute('href') ?? '', siteUrl).searchParams;
+
+describe('a plan in the URL', () => {
+  const code = encodePlan(planOfRoom('bar', 'aurora'));
+
+  it('is part of what is cached', () => {
+    const read = findReadSearch({ headers });
+    expect(read?.(new URLSearchParams(`?plan=${code}`), path)).toContain(`plan=${code}`);
+  });
+
+  it('is named with the rooms that it fits, and can be left', async () => {
+    await open(`?room=bar&counter=aurora&plan=${code}`);
+    const notice = within(screen.getByRole('region', { name: 'Your plan in this room' }));
+    expect(notice.getByText(/^4 of 4 pieces are shown here/)).toBeVisible();
+    expect(notice.getByText('End of the bar')).toBeInTheDocument();
+    expect(notice.getByText('Back to the plan')).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/slab-planner?plan=${code}&visualizer=room%3Dbar`),
+    );
+    expect(notice.getByText('Show the stone without the plan').getAttribute('href')).toMatch(
+      /^\/visualizer\?room=bar&/,
+    );
+    expect(notice.getByText('Show the stone without the plan').getAttribute('href')).not.toContain('plan=');
+    expect(screen.queryByText('Part of the slab')).toBeNull();
+    fireEvent.click(within(screen.getByLabelText('Rooms')).getByText('Bathroom'));
+    expect(notice.getByText(/^None of its pieces is as large as the stone in the bathroom\./)).toBeVisible();
+    expect(screen.getByText('Part of the slab')).toBeVisible();
+    await waitFor(() => expect(readUrl()).toMatchObject({ room: 'bathroom', plan: code }));
+  });
+
+  it('stays with another stone, unless that isn’t sold in its slabs', async () => {
+    const [large, same] = quartzColours.filter(({ sizes }) => sizes.length > 1);
+    const other = quartzColours.find(({ sizes }) => sizes.length === 1);
+    if (!large || !same || !other) throw new Error('All stones are sold in the same slabs.');
+    const largest = encodePlan({ ...planOfRoom('bar', large.slug), slabSize: 1 });
+    await open(`?room=bar&counter=${large.slug}&plan=${largest}`);
+    const notice = within(screen.getByRole('region', { name: 'Your plan in this room' }));
+    fireEvent.click(choice('counter', same.slug));
+    expect(notice.getByText(/^4 of 4 pieces are shown here/)).toBeVisible();
+    fireEvent.click(choice('counter', other.slug));
+    expect(notice.queryByText(/shown here/)).toBeNull();
+    expect(notice.getByText(new RegExp(`^${other.label} isn’t sold in slabs of`))).toBeVisible();
+    expect(screen.getByText('Part of the slab')).toBeVisible();
+  });
+
+  it.each(['broken', '%3Cb%3E', code.slice(0, -2), 'a'.repeat(3500)])(
+    'is left out if it can’t be read: %s',
+    async (bad) => {
+      await open(`?room=bar&counter=aurora&plan=${bad}`);
+      expect(screen.getByText(/^This link’s plan can’t be read\./)).toBeVisible();
+      expect(screen.queryByText('Your plan in this room')).toBeNull();
+      expect((await load(`?room=bar&counter=aurora&plan=${bad}`)).design.plan).toBe('');
+    },
+  );
+
+  it('goes along with a quote for its stone, in the room that shows it', async () => {
+    await open(`?room=bar&counter=aurora&plan=${code}`);
+    expect(readQuote().get('plan')).toBe(code);
+    expect(readQuote().get('visualizer')).toContain(`plan=${code}`);
+    fireEvent.click(choice('counter', 'white-valley'));
+    expect(readQuote().get('plan')).toBeNull();
+    expect(readQuote().get('visualizer')).toContain(`plan=${code}`);
+  });
+
+  it('is started from the room', async () => {
+    await open('?room=bar&counter=aurora');
+    expect(screen.getByText('Plan this room’s counters')).toHaveAttribute(
+      'href',
+      expect.stringContaining('/slab-planner?stone=aurora&start=bar&visualizer=room%3Dbar'),
+    );
   });
 });
 

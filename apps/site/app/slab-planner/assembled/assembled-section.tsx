@@ -4,6 +4,7 @@ import type { PictureSource } from '@showroom/ui/picture';
 import { useState } from 'react';
 import { latePart } from '../../shell/late-part.tsx';
 import type { DrawnPlan } from '../live/use-layout.ts';
+import { RoomLinks } from './room-links.tsx';
 
 const RoomCanvas = latePart(async () => ({ default: (await import('./room-canvas.tsx')).RoomCanvas }), {
   loading: 'Loading the 3D view…',
@@ -13,10 +14,12 @@ const RoomCanvas = latePart(async () => ({ default: (await import('./room-canvas
 interface AssembledSectionProps {
   readonly drawn: DrawnPlan;
   readonly picture: PictureSource | null;
+  /** The query of the room that the visitor comes from. */
+  readonly room: string | undefined;
 }
 
 /** Where each piece stands: in words, and in 3D once it is asked for. */
-export function AssembledSection({ drawn, picture }: AssembledSectionProps) {
+export function AssembledSection({ drawn, picture, room }: AssembledSectionProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <section aria-labelledby="assembled">
@@ -45,6 +48,7 @@ export function AssembledSection({ drawn, picture }: AssembledSectionProps) {
           ))}
         </ul>
       </div>
+      <RoomLinks drawn={drawn} room={room} />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { startFromTemplate } from '../form/start-from-template.ts';
 import { typePlaces, type TypedPlan } from '../form/typed-plan.ts';
 import { listPlaces } from '../hand/move-part.ts';
 import type { PlannerFacts } from '../load-planner.server.ts';
+import { followPlan } from '../../visualizer/room-code.ts';
 import { planPath } from '../plan-path.ts';
 import { storePlan } from './stored-plan.ts';
 import { useLayout } from './use-layout.ts';
@@ -43,7 +44,7 @@ export function usePlanner(facts: PlannerFacts, posted: PostedPlan | undefined) 
     // Browsers limit how often the URL may change.
     const timer = setTimeout(() => {
       // The router would load the page's data again and announce a page, at every key.
-      history.replaceState(history.state, '', planPath(code, room));
+      history.replaceState(history.state, '', planPath(code, room && followPlan(room, code)));
     }, URL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [hasChanged, code, room]);

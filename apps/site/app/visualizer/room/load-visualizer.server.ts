@@ -6,6 +6,7 @@ import { findPicture, findPictures } from '@showroom/pictures/picture-records';
 import { pictureUrl, toPictureSource } from '@showroom/pictures/picture-source';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { offeredRooms, type RenderedRoom } from '../list-rooms.server.ts';
+import { readShownPlan } from '../plan/read-shown-plan.server.ts';
 import { namesRoom, parseRoom, writeRoom } from '../room-code.ts';
 import { roomPicturePath } from './room-paths.ts';
 import { findRoomVersion } from './room-version.server.ts';
@@ -42,7 +43,9 @@ export async function loadShownRooms(isExported = false): Promise<readonly [Show
 /** Loads the room of the URL, and what it can be shown in. */
 export async function loadVisualizer(params: URLSearchParams, isExported: boolean) {
   const rooms = await loadShownRooms(isExported);
-  const design = parseRoom(params, rooms);
+  const asked = parseRoom(params, rooms);
+  const plan = isExported ? null : readShownPlan(asked.plan);
+  const design = { ...asked, plan: plan?.code ?? '' };
   const room = rooms.find(({ name }) => name === design.room) ?? rooms[0];
   return {
     page: pageWords('/visualizer'),
@@ -50,6 +53,9 @@ export async function loadVisualizer(params: URLSearchParams, isExported: boolea
     options: roomOptions,
     tones: quartzTones,
     design,
+    plan,
+    /** The URL has a plan that can't be shown. */
+    isPlanUnreadable: asked.plan !== '' && plan === null,
     /** For link previews. */
     sharePicture: isExported
       ? null

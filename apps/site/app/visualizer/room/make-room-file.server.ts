@@ -58,15 +58,17 @@ async function makePicture(order: PictureOrder): Promise<Uint8Array> {
 
 type Design = Omit<PictureOrder, 'width' | 'format'>;
 
-async function compose({ folder, looks, offsetIn, isBookMatched }: Design): Promise<Pixels> {
+async function compose({ folder, looks, offsetIn, isBookMatched, cuts = [] }: Design): Promise<Pixels> {
   const room = await remember(rooms, folder, () => readRoom(folder));
+  const cutsByFace = new Map(cuts.flatMap(({ faces, cut }) => faces.map((face) => [face, cut])));
   const choices: { [Name in SurfaceName]?: SurfaceChoice } = {};
   for (const name of surfaceNames) {
     const look = looks[name];
     if (look === undefined) continue;
     const choice = await readLook(look, room, name);
     const isStone = look.kind === 'slab' && choice.kind === 'picture';
-    choices[name] = isStone ? { ...choice, offsetIn, edges: isBookMatched ? 'book-match' : 'slab' } : choice;
+    const edges = isBookMatched ? 'book-match' : 'slab';
+    choices[name] = isStone ? { ...choice, offsetIn, edges, cuts: cutsByFace } : choice;
   }
   return composeRoom(room, choices satisfies RoomChoices);
 }

@@ -1,4 +1,5 @@
 import { defineJob } from '@showroom/isolated-jobs/job';
+import type { FaceMatrix } from '@showroom/room-view/face-matrix';
 import type { SurfaceName } from '@showroom/room-view/surface-names';
 import type { LivePart, LiveWidth, RoomPictureFormat, RoomPictureWidth } from './room-paths.ts';
 
@@ -17,6 +18,8 @@ export type PictureOrder = {
   readonly looks: { readonly [Name in SurfaceName]?: FiledLook };
   readonly offsetIn: { readonly x: number; readonly y: number };
   readonly isBookMatched: boolean;
+  /** Faces with places of their own on the slab. */
+  readonly cuts?: readonly { readonly faces: readonly number[]; readonly cut: FaceMatrix }[];
   readonly width: RoomPictureWidth;
   readonly format: RoomPictureFormat;
 };

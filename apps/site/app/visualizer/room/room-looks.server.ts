@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoomChoice } from '@showroom/catalog-data/catalogue/room-choices';
 import type { RoomSurface } from '@showroom/catalog-data/catalogue/room-surfaces';
+import { readShownPlan } from '../plan/read-shown-plan.server.ts';
+import { listShownPieces } from '../plan/show-plan.ts';
 import { resolveChosen, type OfferedRoom, type RoomDesign } from '../room-code.ts';
 import type { FiledLook, PartOrder, PictureOrder } from './room-file-job.ts';
 import type { LivePart, LiveWidth } from './room-paths.ts';
@@ -16,12 +18,12 @@ function floorFile(mastersDir: string, slug: string): string {
   return join(mastersDir, 'room-floors', `${slug}.webp`);
 }
 
-/** What a picture of a design shows, with the files that it is made from. */
+/** What a picture of a design shows, with the files that it is made from. A plan that can’t be read is left out. */
 export function listLooks(
   mastersDir: string,
   design: RoomDesign,
   { surfaces }: Pick<OfferedRoom, 'surfaces'>,
-): Pick<PictureOrder, 'folder' | 'looks' | 'offsetIn' | 'isBookMatched'> {
+): Pick<PictureOrder, 'folder' | 'looks' | 'offsetIn' | 'isBookMatched' | 'cuts'> {
   const chosen = resolveChosen(design.chosen);
   const looks: { [Surface in RoomSurface]?: FiledLook } = {};
   for (const surface of surfaces) {
@@ -29,7 +31,14 @@ export function listLooks(
     if (look !== undefined) looks[surface] = look;
   }
   const { xIn, yIn, isBookMatched } = design;
-  return { folder: roomFolder(mastersDir, design.room), looks, offsetIn: { x: xIn, y: yIn }, isBookMatched };
+  const cuts = listShownPieces(readShownPlan(design.plan), design).map(({ faces, cut }) => ({ faces, cut }));
+  return {
+    folder: roomFolder(mastersDir, design.room),
+    looks,
+    offsetIn: { x: xIn, y: yIn },
+    isBookMatched,
+    ...(cuts.length > 0 && { cuts }),
+  };
 }
 
 function fileLook(mastersDir: string, room: string, surface: RoomSurface, slug: string): FiledLook | undefined {

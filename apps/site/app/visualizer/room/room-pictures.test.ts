@@ -10,9 +10,12 @@ import { createRouteFinder } from '@showroom/web-server/route-finder';
 import { serveApp } from '@showroom/web-server/serve-app';
 import { createRequestHandler } from 'react-router-dom';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { encodePlan } from '@showroom/slab-planner/plan-code';
+import type { ManualPlace } from '@showroom/slab-planner/plan';
 import { createSiteContext } from '../../../server/site-context.ts';
 import { temporarySite } from '../../testing/temporary-site.ts';
+import { planOfRoom } from '../plan/plan-of-room.ts';
 import { createRoomFiles } from './room-files.server.ts';
 import * as pictureRoute from './room-picture.route.ts';
 import * as partRoute from './room-part.route.ts';
@@ -23,13 +26,30 @@ import { findRoomVersion } from './room-version.server.ts';
 
 let mastersDir: string;
 
-// Small rooms that the test draws, and one red slab.
+/** Upper left and right, lower left and right. */
+const quarterColours = [
+  [200, 20, 20],
+  [20, 200, 20],
+  [20, 20, 200],
+  [200, 200, 200],
+] as const;
+
+// Small rooms that the test draws, and a red slab.
 beforeAll(async () => {
   mastersDir = await mkdtemp(join(tmpdir(), 'showroom-rooms-'));
   for (const name of roomNames) await writeSyntheticRoom(join(mastersDir, 'rooms', name));
   await mkdir(join(mastersDir, 'quartz', 'aurora'), { recursive: true });
   const slab = sharp({ create: { width: 126, height: 64, channels: 3, background: '#b03030' } });
   await writeFile(join(mastersDir, 'quartz', 'aurora', 'slab.webp'), await slab.webp({ lossless: true }).toBuffer());
+  // Another one with a colour for each quarter.
+  await mkdir(join(mastersDir, 'quartz', 'ice-azul'), { recursive: true });
+  const quarters = Uint8Array.from({ length: 126 * 64 * 3 }, (_, at) => {
+    const pixel = Math.floor(at / 3);
+    const quarter = Math.floor(pixel / 126 / 32) * 2 + Math.floor((pixel % 126) / 63);
+    return quarterColours[quarter]?.[at % 3] ?? 0;
+  });
+  const quartered = sharp(quarters, { raw: { width: 126, height: 64, channels: 3 } }).webp({ lossless: true });
+  await writeFile(join(mastersDir, 'quartz', 'ice-azul', 'slab.webp'), await quartered.toBuffer());
 });
 afterAll(() => rm(mastersDir, { recursive: true, force: true }));
 
@@ -115,6 +135,40 @@ it('composes a room with the choices of its URL, once for many who ask', { timeo
   // Another spelling of the same design.
   expect((await get(`${path}&floor=nothing-we-sell&x=0`)).headers.get('ETag')).toBe(tag);
   expect(made).toHaveLength(1);
+});
+
+const planPicturePath = (version: string, plan: string) =>
+  roomPicturePath(version, `?room=galley&counter=ice-azul&plan=${plan}`, wide);
+/** The quarter of the slab that is seen 57″ from its left end and 41″ from its top, as the room was rendered. */
+const quarterAt = async (response: Response) => {
+  const [red = 0, green = 0, blue = 0] = await colourAt(response, 0.45, 0.64);
+  const least = Math.max(red, green, blue) / 2;
+  return [red > least, green > least, blue > least].map(Number).join('');
+};
+
+describe('a plan in a room', () => {
+  // The second face of a small room is a counter that lies on the slab as the picture does.
+  const planned = { ...planOfRoom('galley', 'ice-azul'), mayTurn: true };
+  const [wanted] = planned.pieces.filter(({ name }) => name === 'Backsplash under the window');
+  const codeOf = (place: Omit<ManualPlace, 'partId' | 'slab'>) =>
+    encodePlan({ ...planned, places: [{ partId: wanted?.id ?? '', slab: 0, ...place }] });
+
+  it('shows the part of the slab that each piece is cut from', { timeout: 60_000 }, async () => {
+    const { version, get } = await serveRooms();
+    expect(await quarterAt(await get(planPicturePath(version, '')))).toBe('001');
+    const upperLeft = codeOf({ xIn: 0.5, yIn: 0.5, quarterTurns: 0 });
+    expect(await quarterAt(await get(planPicturePath(version, upperLeft)))).toBe('100');
+    const lowerRight = codeOf({ xIn: 20, yIn: 50, quarterTurns: 2 });
+    expect(await quarterAt(await get(planPicturePath(version, lowerRight)))).toBe('111');
+  });
+
+  it('is left out if it can’t be read', { timeout: 60_000 }, async () => {
+    const { version, get, made } = await serveRooms();
+    const tag = (await get(planPicturePath(version, ''))).headers.get('ETag');
+    for (const plan of ['broken', '%00', 'A'.repeat(3500), codeOf({ xIn: 1, yIn: 1, quarterTurns: 0 }).slice(0, -3)])
+      expect((await get(planPicturePath(version, plan))).headers.get('ETag'), plan.slice(0, 10)).toBe(tag);
+    expect(made).toHaveLength(1);
+  });
 });
 
 it('shows the present picture at the URL of an earlier version, for a short time', { timeout: 60_000 }, async () => {

@@ -2,6 +2,7 @@ import { Button } from '@showroom/ui/button';
 import { joinClasses } from '@showroom/ui/join-classes';
 import { Spinner } from '@showroom/ui/spinner';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import type { ShownPlan } from '../plan/show-plan.ts';
 import { isSameChosen, writeRoom, type RoomDesign } from '../room-code.ts';
 import { ArrivingImage } from './arriving-image.tsx';
 import { CompareSlider } from './compare-slider.tsx';
@@ -25,6 +26,7 @@ interface RoomStageProps {
   readonly design: RoomDesign;
   readonly room: ShownRoom;
   readonly options: RoomOptions;
+  readonly plan: ShownPlan | null;
   readonly isMoving: boolean;
   /** Whether the visitor is about to choose something. */
   readonly wantsLive: boolean;
@@ -32,7 +34,7 @@ interface RoomStageProps {
 }
 
 /** The picture of the room; next to the other choices, where there are some to compare with. */
-export function RoomStage({ design, room, options, isMoving, wantsLive, onPlace }: RoomStageProps) {
+export function RoomStage({ design, room, options, plan, isMoving, wantsLive, onPlace }: RoomStageProps) {
   const { chosen, other } = design;
   const live = useLiveState(design, wantsLive && room.fixed === null);
   const composed = useShownPicture(room, writeRoom({ ...design, other: null }, room), live.isShown);
@@ -78,6 +80,7 @@ export function RoomStage({ design, room, options, isMoving, wantsLive, onPlace 
             room={room}
             design={design}
             options={options}
+            plan={plan}
             onDrawn={live.onDrawn}
             onProgress={live.onProgress}
             onFail={live.onFail}

@@ -6,8 +6,10 @@ import { TabLink, TabLinks } from '@showroom/ui/tab-links';
 import { useEffect, useState } from 'react';
 import { buildStoneQuoteHref } from '../../leads/quote-href.ts';
 import { SiteLink } from '../../shell/site-link.tsx';
-import { stonePlanPath } from '../../slab-planner/plan-path.ts';
+import { planPath, roomPlanPath } from '../../slab-planner/plan-path.ts';
 import { photoPath } from '../photo-path.ts';
+import { PlanNotice, UnreadablePlan } from '../plan/plan-notice.tsx';
+import { listShownPieces } from '../plan/show-plan.ts';
 import { VISUALIZER_PATH, writeOther, writeRoom } from '../room-code.ts';
 import { ChosenList } from './chosen-list.tsx';
 import type { VisualizerFacts } from './load-visualizer.server.ts';
@@ -24,7 +26,7 @@ const linkLook = 'inline-flex min-h-11 items-center text-small underline underli
 
 /** The visualizer: the picture of a room, what can be chosen in it, and what to do with the choices. */
 export function VisualizerPage({
-  facts: { page, rooms, options, tones, design: first },
+  facts: { page, rooms, options, tones, design: first, plan, isPlanUnreadable },
 }: {
   readonly facts: VisualizerFacts;
 }) {
@@ -36,6 +38,9 @@ export function VisualizerPage({
   const stone = design.chosen.counter;
   // What goes along to the other tools, and with a request.
   const along = { room: writeRoom({ ...design, other: null }, room).slice(1) };
+  const pieces = listShownPieces(design.plan === '' ? null : plan, design);
+  // A plan is for one stone.
+  const enclosed = plan !== null && design.plan !== '' && plan.stone === stone ? plan.code : undefined;
   return (
     <div className="pt-6 lg:pt-5">
       <div className="page-width lg:flex lg:items-end lg:justify-between lg:gap-x-12">
@@ -64,6 +69,7 @@ export function VisualizerPage({
         onSubmit={(event) => event.preventDefault()}
       >
         <input type="hidden" name="room" value={room.name} />
+        {design.plan !== '' && <input type="hidden" name="plan" value={design.plan} />}
         <div
           // On a phone it stays below the header, which hides when the page is scrolled down.
           className="sticky z-1 bg-paper transition-[top] duration-200 motion-reduce:transition-none max-lg:top-30 max-lg:shadow-card max-lg:[body:has(header[data-hidden])_&]:top-0 lg:top-24 print:static print:shadow-none"
@@ -72,7 +78,8 @@ export function VisualizerPage({
             design={design}
             room={room}
             options={options}
-            isMoving={isMoving}
+            plan={plan}
+            isMoving={isMoving && pieces.length === 0}
             wantsLive={wantsLive}
             onPlace={state.placeSlab}
           />
@@ -81,6 +88,8 @@ export function VisualizerPage({
           </div>
         </div>
         <div className="min-w-0 max-lg:[&_:is(a,button,input,summary)]:scroll-mt-[calc(min(67vw,55dvh)+11.5rem)] max-sm:px-page lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-14rem)] lg:flex-col print:hidden">
+          {isPlanUnreadable && <UnreadablePlan />}
+          {plan && <PlanNotice plan={plan} design={design} room={room} pieces={pieces} options={options} />}
           <div className="border-t border-hairline max-lg:mt-4 lg:-mx-3 lg:min-h-0 lg:overflow-y-auto lg:px-3">
             {room.surfaces.map((surface) => {
               const part = parts.find((one) => one.surface === surface);
@@ -99,7 +108,7 @@ export function VisualizerPage({
                 />
               );
             })}
-            {room.fixed === null && (
+            {room.fixed === null && pieces.length === 0 && (
               <SlabPart
                 design={design}
                 isMoving={isMoving}
@@ -116,12 +125,20 @@ export function VisualizerPage({
                 Show and compare
               </Button>
             </span>
-            <LinkButton as={SiteLink} href={buildStoneQuoteHref(stone, along)} size="large" className="w-full">
+            <LinkButton
+              as={SiteLink}
+              href={buildStoneQuoteHref(stone, { ...along, plan: enclosed })}
+              size="large"
+              className="w-full"
+            >
               Ask for a quote with this room
             </LinkButton>
             <div className="flex flex-wrap justify-between gap-x-6 pt-1">
-              <SiteLink className={linkLook} href={stonePlanPath(stone, along)}>
-                Plan it on the slab
+              <SiteLink
+                className={linkLook}
+                href={plan ? planPath(plan.code, along.room) : roomPlanPath(room.name, stone, along.room)}
+              >
+                {plan ? 'Change the plan' : 'Plan this room’s counters'}
               </SiteLink>
               <SiteLink className={linkLook} href={photoPath(stone, along)}>
                 See it in your own photo

@@ -9,7 +9,7 @@ import { findRoomVersion } from './room-version.server.ts';
 /** Makes what the first visitor of each room needs, one file at a time: its first picture, and the files of its live view. */
 export async function warmRooms(files: Pick<RoomFiles, 'find' | 'mastersDir'>, log: Log): Promise<void> {
   for (const room of offeredRooms) {
-    const design = { room: room.name, chosen: room.start, xIn: 0, yIn: 0, isBookMatched: false, other: null };
+    const design = { room: room.name, chosen: room.start, xIn: 0, yIn: 0, isBookMatched: false, plan: '', other: null };
     const looks = listLooks(files.mastersDir, design, room);
     const orders: readonly RoomFileOrder[] = [
       ...roomPictureWidths.map((width) => ({ kind: 'picture', ...looks, width, format: 'webp' }) as const),

@@ -1,5 +1,6 @@
 import { canDrawRoom, createRoomView, type RoomView } from '@showroom/room-view/room-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { listShownPieces, type ShownPlan } from '../../plan/show-plan.ts';
 import type { RoomDesign } from '../../room-code.ts';
 import { listChosen, type RoomOptions, type ShownRoom } from '../room-options.ts';
 import { livePartPath, type LiveWidth } from '../room-paths.ts';
@@ -10,6 +11,7 @@ export interface LiveRoomProps {
   readonly room: ShownRoom;
   readonly design: RoomDesign;
   readonly options: RoomOptions;
+  readonly plan: ShownPlan | null;
   /** Called when a design is drawn. */
   readonly onDrawn: (design: RoomDesign) => void;
   /** How much of a new picture has arrived, from 0 to 1. */
@@ -19,7 +21,15 @@ export interface LiveRoomProps {
 }
 
 /** The room drawn by WebGL, over the server's picture. That picture's alt text describes it. */
-export default function LiveRoom({ room, design, options, onDrawn, onProgress, onFail }: LiveRoomProps) {
+export default function LiveRoom({
+  room,
+  design,
+  options,
+  plan: shownPlan,
+  onDrawn,
+  onProgress,
+  onFail,
+}: LiveRoomProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState<RoomView | null>(null);
   const [images] = useState<LoadedImages>(() => new Map());
@@ -33,6 +43,8 @@ export default function LiveRoom({ room, design, options, onDrawn, onProgress, o
     (shown: RoomDesign, roomView: RoomView, choices: Awaited<ReturnType<typeof loadLiveChoices>>) => {
       for (const [surface, choice] of choices) roomView.setChoice(surface, choice);
       roomView.setOffset({ x: shown.xIn, y: shown.yIn }, shown.isBookMatched);
+      const pieces = listShownPieces(shownPlan, shown);
+      roomView.setCuts(new Map(pieces.flatMap(({ cut, faces }) => faces.map((face) => [face, cut]))));
       roomView.draw();
       setHasDrawn(true);
       onDrawn(shown);
