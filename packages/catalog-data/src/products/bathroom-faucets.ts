@@ -51,7 +51,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     ],
     description:
       'A small gooseneck between two turned levers. The three pieces are joined by hoses, so they can be as far apart as the top allows.',
-    views: ['front', 'detail'],
+    views: ['front', 'detail', 'running'],
   },
   {
     family,

@@ -49,7 +49,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'One clean half-circle from deck to wand. The straight spray disappears into the line of the spout and a counterweight under the counter retracts it.',
-    views: ['front', 'detail'],
+    views: ['front', 'detail', 'pulled-out'],
   },
   {
     family,
@@ -112,7 +112,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'Two quick bends and a flat paddle, designed for handleless kitchens. Set hot and cold with the back of your hand.',
-    views: ['front'],
+    views: ['front', 'pulled-out'],
   },
   {
     family,

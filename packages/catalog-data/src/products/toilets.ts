@@ -87,6 +87,7 @@ export const toilets: readonly Toilet[] = [
     ],
     description:
       'The one plumbers put in their own homes. Rounded tank, simple lever, and parts in every hardware store from here to Kenora.',
+    views: ['front', 'side'],
   }),
   toilet({
     slug: 'nipigon-skirted-two-piece',

@@ -57,10 +57,12 @@ def build(faucet, room="kitchen", slab="snow-ultra", wall=None, tiles=None, view
     if view != "side" or styling not in NEAR:
         style(styling, foot)
 
+    high = faucet.get("height", 0.36 if faucet["kind"] == "bridge" else 0.165) + faucet.get("tall", 0.0)
     if view == "side" and room != "wall":
         # Handles lie behind one another: its height says how near the camera may come.
-        high = faucet.get("height", 0.36 if faucet["kind"] == "bridge" else 0.165) + faucet.get("tall", 0.0)
-        tallest, lift = max(high, 0.27 if faucet["kind"] in ("widespread", "centerset") else 0.0), high * 0.52
+        tallest, lift = max(high, 0.30 if faucet["kind"] in ("widespread", "centerset") else 0.0), high * 0.52
+    elif view == "running" and room == "kitchen":
+        tallest = min(tallest, high * 1.2)
     middle_z = TOP + (tallest * 0.50 if lift is None else lift)
     if room != "wall":
         cards_behind(foot[0], TOP + tallest)
@@ -77,7 +79,9 @@ def build(faucet, room="kitchen", slab="snow-ultra", wall=None, tiles=None, view
     if view in VIEWS:
         turn, rise, further, lower, forward = VIEWS[view]
         if room != "kitchen":
-            further *= 0.86
+            further, lower = further * 0.88, lower * 0.6
+        if room == "wall":
+            further, forward = further * 1.15, forward - 0.2
         distance *= further
         middle_z -= tallest * lower
         toward = faucet.get("reach", 0.2) * forward

@@ -61,7 +61,7 @@ def run(part, fall):
     nozzles.sort(key=lambda obj: obj.name)
     starts = [obj.matrix_world.translation for obj in nozzles]
     aim = nozzles[0].matrix_world.to_3x3() @ Vector((0, 0, 1))
-    wet.threads(starts, aim, fall, 2.6, 4, 0.0007, 0.09)
+    wet.threads(starts, aim, fall, 2.6, 4, 0.00042, 0.09)
 
 
 def slant(x, z, s, strength):

@@ -77,7 +77,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
       aim: [0.015, -0.19, 0.02],
     },
     views: {
-      detail: { turn: -32, rise: 38, frame: 0.3, aim: [0, -0.15, 0.07] },
+      detail: { turn: -38, rise: 26, frame: 0.3, aim: [0, -0.185, 0.055] },
       side: { turn: 60, rise: 16, aim: [0, -0.17, 0.03] },
     },
     alt: {

@@ -23,7 +23,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
       detail:
         'Close-up of the chrome wand: a fine dark seam where it leaves the arc, the spray button on its front, the window reflected in its side.',
       'pulled-out':
-        'The chrome wand drawn down out of its arc on a braided hose, spraying into the far corner of a steel sink, a walnut board behind.',
+        'The chrome wand drawn down out of its arc on a braided hose, spraying into a steel sink, a walnut board behind.',
       side: 'The chrome arc in profile: a half circle from the body to the wand, which hangs over the middle of the steel bowl, its lever at the front.',
     },
   },

@@ -51,7 +51,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     views: {
       detail: { water: [], close_up: [0.06, 1.15, 0.5], turn: 32 },
-      running: { close_up: [0.03, 1.97, 0.62], turn: -30, pitch: -0.16 },
+      running: { close_up: [0.2, 1.96, 0.64], turn: -30, pitch: -0.16 },
     },
     alt: {
       front:
@@ -101,13 +101,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
     views: {
       running: {
         water: [
-          [0, 1.7],
-          [2, 0.9],
-          [3, 0.9],
-          [4, 0.7],
-          [5, 0.7],
+          [0, 1.4],
+          [2, 0.7],
+          [3, 0.7],
+          [4, 0.5],
+          [5, 0.5],
         ],
-        turn: 24,
+        turn: 44,
+        close_up: [0.05, 1.42, 0.95],
       },
       detail: { close_up: [0, 1.15, 0.5], turn: -34 },
     },
@@ -131,7 +132,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     views: {
       detail: { water: [], turn: 24, pitch: -0.22, close_up: [-0.12, 2.08, 0.5] },
-      side: { water: [], turn: 60, pitch: -0.03, close_up: [-0.3, 2.06, 0.62] },
+      side: { water: [], turn: 60, pitch: -0.03, close_up: [-0.44, 2.05, 0.72] },
     },
     alt: {
       front:
@@ -228,7 +229,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
       tall: 0.46,
       turn: 30,
     },
-    views: { side: { turn: -60 }, detail: { close_up: [0, 1.26, 0.21], turn: 24, pitch: 0.04 } },
+    views: { side: { turn: -60 }, detail: { close_up: [-0.02, 1.25, 0.27], turn: -34, pitch: 0.04 } },
     alt: {
       front:
         'A polished nickel valve plate with two cross handles, each with a white porcelain button, one above the other on oxblood glazed tiles beaded with water.',
@@ -255,7 +256,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
       tall: 0.4,
       turn: 32,
     },
-    views: { side: { turn: -62 }, detail: { close_up: [0, 1.18, 0.23], turn: 38, pitch: 0.07 } },
+    views: { side: { turn: -62 }, detail: { close_up: [0.04, 1.18, 0.26], turn: 38, pitch: 0.07 } },
     alt: {
       front:
         'A round matte black shower valve with a single lever hanging straight down, its shadow long on wet hand-made cream tiles.',
@@ -285,7 +286,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
         turn: -44,
         close_up: [0.06, 1.16, 0.66],
       },
-      detail: { close_up: [0, 1.4, 0.2], turn: 28 },
+      detail: { close_up: [0.03, 1.4, 0.2], turn: 28 },
     },
     alt: {
       front:
@@ -313,9 +314,9 @@ const looks: Readonly<Record<string, ProductLook>> = {
           [1, 0.4],
         ],
         turn: 44,
-        close_up: [-0.05, 1.16, 0.5],
+        close_up: [-0.12, 1.16, 0.5],
       },
-      detail: { close_up: [0, 1.3, 0.18], turn: 26 },
+      detail: { close_up: [0.03, 1.3, 0.18], turn: 26 },
     },
     alt: {
       front:

@@ -69,12 +69,12 @@ const looks: Readonly<Record<string, ProductLook>> = {
       accent: '#93A39B',
       wall: '#EAE5DB',
     },
-    views: { side: { lid: 'down' }, detail: { lid: 'down' } },
+    views: { side: { lid: 'down' } },
     alt: {
       front:
         'A white one-piece toilet with its lid raised, showing the smooth rimless bowl and still water in it, against grey-green tiles, a coiled hamper of towels beside it.',
       side: 'The one-piece toilet in profile with its lid closed: tank and bowl run into each other in one line above a smooth skirt.',
-      detail: 'Close-up of the slim tank and its round chrome button in two halves, the closed lid below.',
+      open: 'The one-piece toilet from above with its lid raised: a rimless bowl that is smooth to its edge, and the wide seat around it.',
     },
   },
   'superior-noir-one-piece': {
