@@ -19,7 +19,7 @@ test.describe('without scripts', () => {
     await page.locator('summary', { hasText: /^Island$/ }).click();
     await page.getByRole('group', { name: 'Island', exact: true }).getByLabel('Length').fill('7 ft');
     await page.getByRole('button', { name: 'Add Island', exact: true }).click();
-    await expect(page).toHaveURL(/\/slab-planner\?plan=/);
+    await expect(page).toHaveURL(/\/slab-planner\?(?:open=\w+&)?plan=/);
     await expect(page.getByRole('row', { name: /^1 · Island/ })).toContainText('84″ × 42″');
 
     const island = page.getByRole('group', { name: 'Island', exact: true }).first();
