@@ -5,6 +5,7 @@ A vanity is centred on x = 0 and its back is at y = -BACK. `Frame` holds what ev
 
 import math
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import bmesh
 import bpy
@@ -43,8 +44,22 @@ class Frame:
     foot: float = 0.0
 
 
-def case(f, panelled):
-    """Sides, floor and the dark inside that shows in the gaps between fronts."""
+class Piece(NamedTuple):
+    """One front: its bay, its place there (doors from the left, drawers from the top), its edges, and what it is: a drawer, a door by
+    its handle's side, or a fixed front."""
+
+    name: str
+    bay: int
+    place: int
+    x0: float
+    x1: float
+    z0: float
+    z1: float
+    on: str
+
+
+def case(f, panelled, hollow=None):
+    """Sides, floor and the dark inside that shows in the gaps between fronts. `hollow` (x0, x1, z0, z1) stays open."""
     y0, y1 = f.face + fronts.DOOR + 0.001, f.back
     # A side runs from behind the fronts, or from post to post.
     a0, a1 = (f.face + f.post + 0.0005, y1 - f.post - 0.0005) if f.post else (y0, y1)
@@ -56,49 +71,66 @@ def case(f, panelled):
             box(f"side {s}", (a, a0, f.low), (b, a1, f.high), finish(f.wood, "z"), 0.0012, 2)
     inner = f.half - fronts.DOOR - 0.001
     box("case floor", (-inner, y0, f.low), (inner, y1, f.low + 0.018), finish(f.wood, "x"), 0.0008, 1)
-    box("case inside", (-inner, y0 + 0.002, f.low + 0.0185), (inner, y1 - 0.001, f.high - 0.15), fronts.lacquer("#1A1613", 0.8), 0)
-    box("case rail", (-inner, y0, f.high - 0.149), (inner, y0 + 0.018, f.high), fronts.lacquer("#1A1613", 0.8), 0)
+    dark = fronts.lacquer("#1A1613", 0.8)
+    if hollow is None:
+        box("case inside", (-inner, y0 + 0.002, f.low + 0.0185), (inner, y1 - 0.001, f.high - 0.15), dark, 0)
+        box("case rail", (-inner, y0, f.high - 0.149), (inner, y0 + 0.018, f.high), dark, 0)
+        return
+    x0, x1, z0, z1 = hollow
+    floor = f.low + 0.0185
+    for k, (a, b, low, high, deep) in enumerate(((-inner, x0, floor, f.high, 0.018), (x1, inner, floor, f.high, 0.018), (x0, x1, floor, z0, None), (x0, x1, z1, f.high, 0.018))):
+        if b - a > 0.004 and high - low > 0.004:
+            box(f"case dark {k}", (a, y0 + 0.001, low), (b, y1 - 0.001 if deep is None else y0 + deep, high), dark, 0)
 
 
-def bays(f, layout):
-    """Fronts by a layout: bays from left to right, each [kind, share of the width]."""
+def bays(f, layout, but=()):
+    """Fronts by a layout: bays from left to right, each [kind, share of the width]. Those in `but` are left out."""
+    for each in pieces(f, layout):
+        if each not in but:
+            piece(f, each)
+
+
+def pieces(f, layout):
+    """The fronts of a layout, unmade."""
     inner = f.half - (f.post + 0.0015 if f.post else 0)
     total = sum(share for _, share in layout)
     x = -inner
+    made = []
     for i, (kind, share) in enumerate(layout):
         width = 2 * inner * share / total
-        bay(f, f"bay {i}", kind, x + GAP / 2, x + width - GAP / 2, f.low + f.foot + (GAP / 2 if f.post else 0), f.high - GAP)
+        made += bay(f, f"bay {i}", i, kind, x + GAP / 2, x + width - GAP / 2, f.low + f.foot + (GAP / 2 if f.post else 0), f.high - GAP)
         x += width
+    return made
 
 
-def bay(f, name, kind, x0, x1, low, high):
+def bay(f, name, i, kind, x0, x1, low, high):
     """One bay. kinds: door-l, door-r (handle side), doors, drawers<n>; "tip+" before one puts a shallow front on
     top of it, which is fixed before the basin and has no handle."""
     if kind.startswith("tip+"):
         tip = min(0.135, (high - low) * 0.3)
-        front(f.style, f"{name} tip", x0, x1, high - tip, high, f.face, f.wood, "x")
-        return bay(f, name, kind[4:], x0, x1, low, high - tip - GAP)
+        return [Piece(f"{name} tip", i, -1, x0, x1, high - tip, high, "fixed"), *bay(f, name, i, kind[4:], x0, x1, low, high - tip - GAP)]
     if kind == "doors":
         mid = (x0 + x1) / 2
-        piece(f, f"{name} left", x0, mid - GAP / 2, low, high, "door-r")
-        piece(f, f"{name} right", mid + GAP / 2, x1, low, high, "door-l")
-    elif kind.startswith("door-"):
-        piece(f, name, x0, x1, low, high, kind)
-    else:
-        count = int(kind[-1])
-        clear = high - low - GAP * (count - 1)
-        first = clear * (0.26 if count > 2 else 1 / count)
-        rest = (clear - first) / max(1, count - 1)
-        top = high
-        for k in range(count):
-            h = first if k == 0 else rest
-            piece(f, f"{name} drawer {k}", x0, x1, top - h, top, "drawer")
-            top -= h + GAP
+        return [Piece(f"{name} left", i, 0, x0, mid - GAP / 2, low, high, "door-r"), Piece(f"{name} right", i, 1, mid + GAP / 2, x1, low, high, "door-l")]
+    if kind.startswith("door-"):
+        return [Piece(name, i, 0, x0, x1, low, high, kind)]
+    count = int(kind[-1])
+    clear = high - low - GAP * (count - 1)
+    first = clear * (0.26 if count > 2 else 1 / count)
+    rest = (clear - first) / max(1, count - 1)
+    drawers, top = [], high
+    for k in range(count):
+        h = first if k == 0 else rest
+        drawers.append(Piece(f"{name} drawer {k}", i, k, x0, x1, top - h, top, "drawer"))
+        top -= h + GAP
+    return drawers
 
 
-def piece(f, name, x0, x1, z0, z1, on):
-    front(f.style, name, x0, x1, z0, z1, f.face, f.wood, "x" if on == "drawer" else "z")
-    handle(f.handle, f.metal, f"{name} handle", x0, x1, z0, z1, f.face, on, f.style)
+def piece(f, p):
+    """A front with its handle."""
+    front(f.style, p.name, p.x0, p.x1, p.z0, p.z1, f.face, f.wood, "z" if p.on.startswith("door") else "x")
+    if p.on != "fixed":
+        handle(f.handle, f.metal, f"{p.name} handle", p.x0, p.x1, p.z0, p.z1, f.face, p.on, f.style)
 
 
 def posts(f, foot, top, shape="square", thick=0.05):
@@ -254,4 +286,4 @@ def timber_top(half, y0, y1, z, thick, wood):
         box(f"top stave {k}", (-half, y0 + w * k + 0.0001, z - thick), (half, y0 + w * (k + 1) - 0.0001, z), finish(wood, "x"), 0.0022 if k == 0 else 0.0006, 2)
 
 
-__all__ = ["Frame", "bays", "bracket_feet", "case", "cornice", "outline", "plinth", "posts", "slats", "sled", "splash", "stone_top", "timber_top"]
+__all__ = ["Frame", "Piece", "bays", "bracket_feet", "case", "cornice", "outline", "piece", "pieces", "plinth", "posts", "slats", "sled", "splash", "stone_top", "timber_top"]

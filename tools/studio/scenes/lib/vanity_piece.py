@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from . import fronts
+from . import vanity_inside
 from . import vanity_parts as parts
 from .furniture_set import BACK
 from .vanity_basins import UNDERMOUNT, VESSEL, VESSEL_HEIGHT, outline, tap, undermount, vessel
@@ -19,13 +20,14 @@ CASE = {"hung": 0.50, "shelf": 0.36, "sled": 0.46}
 
 
 class Vanity(NamedTuple):
-    """What those need who put things on it and beside it: the height of its top, the half width of its basins, its wood and the
-    metal of its pulls."""
+    """What those need who put things on it and beside it: the height of its top, the half width of its basins, its wood, the
+    metal of its pulls, and what stands open (x0, x1, z0, z1)."""
 
     top: float
     basin: float
     wood: str
     metal: str
+    opened: tuple | None = None
 
 
 def stand(
@@ -44,10 +46,11 @@ def stand(
     pull_metal="chrome",
     upstand=False,
     china="#F3F0EA",
+    opened=None,
 ):
     """Stands a vanity `half` metres to both sides of the middle against the wall, with basins at `xs`. `top` is a quartz slug, or a
     wood after "wood:". `basin`: oval and rectangle are under the stone, the others stand on it. `layout`, `style`, `wood` and
-    `pull` are those of lib.vanity_parts and lib.fronts."""
+    `pull` are those of lib.vanity_parts and lib.fronts. `opened` (bay, place of its front or -1 for all, things) stands open."""
     stands = basin in VESSEL
     z = HEIGHT - (VESSEL_HEIGHT if stands else 0)
     high = z - thick - 0.0006
@@ -67,8 +70,12 @@ def stand(
         parts.bracket_feet(f)
     elif base == "sled":
         parts.sled(f, "matte black")
-    parts.case(f, style in ("shaker", "raised", "slim"))
-    parts.bays(f, layout)
+    ajar = [p for p in parts.pieces(f, layout) if opened and p.bay == opened[0] and p.on != "fixed" and opened[1] in (-1, p.place)]
+    hollow = (ajar[0].x0, ajar[-1].x1, ajar[-1].z0, ajar[0].z1) if ajar else None
+    parts.case(f, style in ("shaker", "raised", "slim"), hollow)
+    parts.bays(f, layout, ajar)
+    if ajar:
+        vanity_inside.stand_open(f, ajar, opened[2], [x for x in xs if ajar[0].x0 < x < ajar[-1].x1])
     if classical:
         parts.cornice(f)
 
@@ -87,4 +94,4 @@ def stand(
         else:
             undermount(basin, (x, centre_y, z - thick))
         tap(tap_kind, tap_metal, (x, -(BACK + 0.075), z + 0.0006))
-    return Vanity(z, VESSEL[basin][0] if stands else UNDERMOUNT[basin][0], wood, pull_metal)
+    return Vanity(z, VESSEL[basin][0] if stands else UNDERMOUNT[basin][0], wood, pull_metal, hollow)

@@ -1,21 +1,26 @@
 """A bathroom vanity as it is sold, with a few things of those who use it, in a bathroom by a window."""
 
-from lib import vanity_piece, vanity_room, vanity_things
+from lib import vanity_piece, vanity_room, vanity_things, vanity_views
 from lib.fronts import is_paint
 from lib.vanity_parts import DEPTH
 
 DEVELOP = {"exposure": 0.24, "look": "Medium High Contrast", "warmth": -0.008, "grain": 0.012}
 
 
-def build(width_in=36, layout=(("doors", 1),), sinks=1, things=(), room=None, sun="", view="front", **piece):
+def build(width_in=36, layout=(("doors", 1),), sinks=1, things=(), room=None, sun="", view="front", opened=None, **piece):
     """`piece` is that of lib.vanity_piece, `things` are lib.vanity_things, `room` is that of lib.vanity_room, `sun` any word: another is
-    another sun."""
+    another sun. `opened` is that of vanity_piece, for the view "open"."""
     half = width_in * 0.0254 / 2
-    frame = vanity_room.look(half, DEPTH, vanity_piece.HEIGHT + 0.19, view)
+    xs = places(layout, sinks, half)
+    if view == "open":
+        vanity = vanity_piece.stand(half, xs, layout, opened=opened, **piece)
+        frame = max(1.7, vanity_views.into(vanity.opened, half, vanity.top))
+    else:
+        frame = vanity_room.look(half, DEPTH, vanity_piece.HEIGHT + 0.19, view)
     vanity_room.surroundings(frame, **(room or {}))
     vanity_room.daylight(frame, 0.55, sun)
-    xs = places(layout, sinks, half)
-    vanity = vanity_piece.stand(half, xs, layout, **piece)
+    if view != "open":
+        vanity = vanity_piece.stand(half, xs, layout, **piece)
     vanity_things.put(things, half - 0.02, vanity.top + 0.0008, [(x, vanity.basin) for x in xs], vanity.metal, is_paint(vanity.wood))
 
 

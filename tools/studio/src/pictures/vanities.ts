@@ -2,6 +2,7 @@ import { vanities, type Vanity } from '@showroom/catalog-data/products/vanities'
 import { vanityLook } from '@showroom/catalog-data/products/vanity-words';
 import { daylightSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
+import { vanityOpened } from './vanity-opened.ts';
 import { vanitySetting } from './vanity-settings.ts';
 
 function made({ design, sinks, widthIn }: Vanity): SceneParameters {
@@ -25,11 +26,13 @@ function made({ design, sinks, widthIn }: Vanity): SceneParameters {
 
 function lookOf(vanity: Vanity): ProductLook {
   const { room, things, told, wallTold, floorTold } = vanitySetting(vanity.slug);
+  const opened = vanityOpened(vanity);
   return {
     // Each has its own sun, so that forty-two walls aren’t lit alike.
     parameters: { ...made(vanity), things, room, sun: vanity.slug },
     alt: {
       front: `A ${vanityLook(vanity)}, ${told}, against ${wallTold} in window light.`,
+      open: `${opened.told}: a ${vanityLook(vanity)}, seen standing before it.`,
       angle: `From its right-hand corner: a ${vanityLook(vanity)}; the side of the case and ${floorTold} floor show.`,
     },
   };
@@ -38,8 +41,17 @@ function lookOf(vanity: Vanity): ProductLook {
 /** Pictures of every vanity, in bathrooms by a window. */
 export function vanityPictures(): readonly StudioPicture[] {
   const looks = Object.fromEntries(vanities.map((vanity) => [vanity.slug, lookOf(vanity)]));
-  return picturesOf(vanities, 'products.vanity', looks).map((picture) =>
-    // The corner view is mostly wall and floor, which need few samples; and no card shows it.
-    picture.name.endsWith('/angle') ? { ...picture, samples: daylightSamples, quality: 85 } : picture,
-  );
+  const openedBySlug = new Map(vanities.map((vanity) => [vanity.slug, vanityOpened(vanity).parameter]));
+  return picturesOf(vanities, 'products.vanity', looks).map((picture) => {
+    const [, slug = '', view] = picture.name.split('/');
+    // No card shows these; the corner view is mostly wall and floor, which need few samples.
+    if (view === 'front') return picture;
+    const opened = openedBySlug.get(slug);
+    return {
+      ...picture,
+      samples: daylightSamples,
+      quality: 85,
+      ...(view === 'open' && opened ? { parameters: { ...picture.parameters, opened } } : {}),
+    };
+  });
 }
