@@ -17,7 +17,7 @@ export const bathroomFaucetDefinition = brandedFamily(productFamilies['bathroom-
   within: '/products/faucets',
   sorts: [priceUp, priceDown, brand, rating],
   priceSteps: [250, 350],
-  heroPicture: 'scenes/home-bathroom',
+  heroPicture: 'scenes/bathroom-faucets-hero',
   intro: `${bathroomFaucets.length} bathroom faucets: single-hole, centerset, widespread and wall-mounted.`,
   closingWords: {
     title: 'Which holes does your sink have?',

@@ -39,7 +39,7 @@ export const flooringDefinition = brandedFamily(productFamilies.flooring, {
   ],
   sorts: [priceUp, priceDown, brand, rating],
   priceSteps: [6, 9, 12],
-  heroPicture: 'scenes/about',
+  heroPicture: 'scenes/flooring-hero',
   intro: `${flooring.length} products in wood, stone, tile, vinyl and carpet, priced by the square foot, material only. Take a sample home first: a floor looks different in your own light.`,
   closingWords: {
     title: 'How much do you need?',

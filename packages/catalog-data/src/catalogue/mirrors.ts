@@ -72,7 +72,7 @@ const branded = brandedFamily(productFamilies.mirrors, {
   textsOf: ({ name, collection }) => [name, collection],
   sorts: [priceUp, priceDown, rating],
   priceSteps: [500, 1000, 1500],
-  heroPicture: 'scenes/home-bathroom',
+  heroPicture: 'scenes/mirrors-hero',
   intro: `All ${mirrors.length} mirrors in ${mirrorCollections.length} collections, plain and framed, lit and unlit. Choose by shape, light or price.`,
   closingWords: {
     title: 'How high, and how wide?',

@@ -25,7 +25,7 @@ export const showerDefinition = brandedFamily(productFamilies.showers, {
   within: '/products/faucets',
   sorts: [priceUp, priceDown, brand, rating],
   priceSteps: [250, 500, 1000],
-  heroPicture: 'scenes/home-bathroom',
+  heroPicture: 'scenes/showers-hero',
   intro: `${showers.length} showers and what belongs in the wall behind them: complete systems, heads, valves and body sprays, each with its flow.`,
   closingWords: {
     title: 'What can your plumbing supply?',

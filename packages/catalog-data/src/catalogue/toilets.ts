@@ -16,7 +16,7 @@ export const toiletDefinition = brandedFamily(productFamilies.toilets, {
   typeGroup: 'type',
   sorts: [priceUp, priceDown, brand, rating],
   priceSteps: [500, 1000],
-  heroPicture: 'scenes/home-bathroom',
+  heroPicture: 'scenes/toilets-hero',
   intro: `${toilets.length} toilets, one-piece, two-piece and wall-hung, with the rough-in and litres per flush of each.`,
   closingWords: {
     title: 'Which one fits your floor?',

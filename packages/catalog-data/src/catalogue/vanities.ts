@@ -38,7 +38,7 @@ export const vanityDefinition = brandedFamily(productFamilies.vanities, {
     rating,
   ],
   priceSteps: [800, 1200, 2000],
-  heroPicture: 'scenes/home-bathroom',
+  heroPicture: 'scenes/vanities-hero',
   intro: `${vanities.length} vanities from ${formatInches(Math.min(...vanitySizes))} to ${formatInches(Math.max(...vanitySizes))}, complete with top and sink: lacquer, oak and walnut, under quartz or solid wood.`,
   closingWords: {
     title: 'Will it fit?',

@@ -90,11 +90,39 @@ const rows: Readonly<Record<string, SceneRow>> = {
   },
 };
 
+/** At the top of families' pages, wide and low; each has a script in `scenes/heroes`. */
+const heroAlts: Readonly<Record<string, string>> = {
+  vanities:
+    'Four vanities along a wall of sage tiles in window light: walnut hung on the wall, white on tapered legs, pale oak for two, and charcoal under gold-veined quartz.',
+  mirrors:
+    'Five mirrors in a row on a grey-green wall, arched in black, round in brass, square-cornered in walnut, oval in oak and chrome-rimmed, globe lights between them, over a walnut shelf with flowers.',
+  'bathroom-faucets':
+    'Three bathroom faucets on one long veined stone against sage tiles, in brushed brass, chrome and matte black, each above a white oval sink.',
+  showers:
+    'Three shower heads on wet green tiles, round in brass, domed in chrome and square in black, two of them running, with hand showers on slide bars between them.',
+  toilets:
+    'A bathroom wall in green panelling: a white one-piece toilet and a wall-hung one under a brass flush plate, a stool of towels between them and a white tub at the right.',
+  flooring:
+    'Oak blocks in herringbone across a living room, the sun of a tall window lying over them in panes, the feet of an armchair and a table at the far wall.',
+};
+
 export function scenePictures(): readonly StudioPicture[] {
-  return Object.entries(rows).map(([name, row]) => ({
-    name: `scenes/${name}`,
-    script: name.replaceAll('-', '_'),
-    parameters: {},
-    ...row,
-  }));
+  return [
+    ...Object.entries(rows).map(([name, row]) => ({
+      name: `scenes/${name}`,
+      script: name.replaceAll('-', '_'),
+      parameters: {},
+      ...row,
+    })),
+    ...Object.entries(heroAlts).map(([family, alt]) => ({
+      name: `scenes/${family}-hero`,
+      script: `heroes.${family.replaceAll('-', '_')}`,
+      parameters: {},
+      width: 1600,
+      height: 640,
+      samples: roomSamples,
+      quality: 95,
+      alt,
+    })),
+  ];
 }
