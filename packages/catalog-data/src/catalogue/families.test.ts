@@ -199,6 +199,15 @@ const countsFor = (query: string): Readonly<Record<string, number>> =>
 const related = (slug: string) => quartz.related(slug, 3).map((card) => card.slug);
 const nearest = (typed: string, count: number) => quartz.nearest(typed, count).map(({ slug }) => slug);
 
+describe('the lists of bathroom families and of floors', () => {
+  it('open with a picture of their own', () => {
+    const shared = ['vanities', 'mirrors', 'bathroom-faucets', 'showers', 'toilets', 'flooring'].map(
+      (family) => catalogueFamilies.filter(({ heroPicture }) => heroPicture === `scenes/${family}-hero`).length,
+    );
+    expect(shared).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+});
+
 describe('quartz as a family', () => {
   it('has one page in catalogue order, and its count in the words of the specification', () => {
     expect(slugsFor('')).toEqual(of(() => true));

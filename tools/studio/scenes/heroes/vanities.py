@@ -9,7 +9,7 @@ DEVELOP = {"exposure": 0.28, "look": "Medium High Contrast", "warmth": -0.008}
 
 ROW = (
     (-2.20, 48, dict(layout=(("drawers2", 1), ("drawers2", 1)), style="slab", base="hung", wood="walnut", top="belgian-crema", thick=0.03, basin="long", tap_kind="tall", tap_metal="brushed brass", pull="bar", pull_metal="brushed brass"), 1, (("daisies", "left"), ("amber", "right"))),
-    (-0.76, 36, dict(layout=(("tip+doors", 1),), style="shaker", base="tapered", wood="linen", top="carrara-super", basin="rectangle", tap_kind="widespread", tap_metal="chrome", pull="bar", pull_metal="chrome"), 1, (("soap", "right"),)),
+    (-0.76, 36, dict(layout=(("tip+doors", 1),), style="shaker", base="tapered", wood="white", top="carrara-super", basin="rectangle", tap_kind="widespread", tap_metal="chrome", pull="bar", pull_metal="chrome"), 1, (("soap", "right"),)),
     (0.80, 60, dict(layout=(("doors", 1.5), ("drawers3", 1), ("doors", 1.5)), style="slim", base="plinth", wood="pale oak", top="white-valley", basin="oval", tap_kind="single", tap_metal="matte black", pull="knob", pull_metal="matte black"), 2, (("tray", "middle"),)),
     (2.36, 36, dict(layout=(("doors", 1.7), ("drawers3", 1)), style="raised", base="turned", wood="charcoal", top="calacatta-oro-classic", basin="oval", tap_kind="cross", tap_metal="brushed brass", pull="ring", pull_metal="brushed brass", upstand=True), 1, (("cosmos", "left"),)),
 )

@@ -8,9 +8,9 @@ from . import vanity_parts as parts
 from .furniture_set import BACK
 from .vanity_basins import UNDERMOUNT, VESSEL, VESSEL_HEIGHT, outline, tap, undermount, vessel
 
-# Their paints and limewash, by the name on the card: the sun lies on fronts in a bathroom, which lifts a grey by ten steps of lightness.
-fronts.PAINTS.update({"linen": "#EEEAE1", "dove": "#8C8C89", "warm grey": "#807D76"})
-fronts.STAINS.update({"limed oak": "#F0EBE2"})
+# Their greys and limewash, by the name on the card: the sun of a bathroom lifts a front by ten steps of lightness.
+fronts.PAINTS["dove"] = "#8C8C89"
+fronts.STAINS["limed oak"] = "#F0EBE2"
 
 # To the water: the stone of an undermount vanity, the rim of a vessel.
 HEIGHT = 34.5 * 0.0254
