@@ -26,13 +26,12 @@ function made({ design, sinks, widthIn }: Vanity): SceneParameters {
 
 function lookOf(vanity: Vanity): ProductLook {
   const { room, things, told, wallTold, floorTold } = vanitySetting(vanity.slug);
-  const opened = vanityOpened(vanity);
   return {
     // Each has its own sun, so that forty-two walls aren’t lit alike.
     parameters: { ...made(vanity), things, room, sun: vanity.slug },
     alt: {
       front: `A ${vanityLook(vanity)}, ${told}, against ${wallTold} in window light.`,
-      open: `${opened.told}: a ${vanityLook(vanity)}, seen standing before it.`,
+      open: vanityOpened(vanity).alt,
       angle: `From its right-hand corner: a ${vanityLook(vanity)}; the side of the case and ${floorTold} floor show.`,
     },
   };

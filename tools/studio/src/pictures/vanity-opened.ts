@@ -1,4 +1,5 @@
 import { vanities, type Vanity } from '@showroom/catalog-data/products/vanities';
+import { vanityFinish } from '@showroom/catalog-data/products/vanity-words';
 import type { SceneParameter } from './studio-picture.ts';
 
 /** What is kept in drawers, as alt texts call it; the keys are names in `scenes/lib/vanity_inside.py`. */
@@ -42,14 +43,20 @@ const cupboardSets: readonly (readonly [keyof typeof inCupboards, keyof typeof i
 const slideWidthM = 0.08;
 const cellWidthM = 0.17;
 
-/** What stands open in a vanity’s picture: the scene’s parameter, and the beginning of the alt text. */
-export type VanityOpened = { readonly parameter: SceneParameter; readonly told: string };
+/** What stands open in a vanity’s picture: the scene’s parameter, and the alt text. */
+export type VanityOpened = { readonly parameter: SceneParameter; readonly alt: string };
 
 /**
  * A vanity opens a drawer that has no basin above it, or else the doors below the basin; one that only has drawers opens a lower
  * one, under the trap.
  */
-export function vanityOpened({ slug, design: { layout }, widthIn }: Vanity): VanityOpened {
+export function vanityOpened(vanity: Vanity): VanityOpened {
+  const {
+    slug,
+    design: { layout },
+    widthIn,
+  } = vanity;
+  const told = `a ${widthIn}-inch vanity in ${vanityFinish(vanity)}`;
   const index = vanities.findIndex((vanity) => vanity.slug === slug);
   const bays = layout.map(([bay]) => bay);
   const hasDoors = bays.some((bay) => bay.includes('door'));
@@ -57,8 +64,11 @@ export function vanityOpened({ slug, design: { layout }, widthIn }: Vanity): Van
   if (bay < 0) {
     const doors = Math.max(0, bays.indexOf('tip+doors'), bays.indexOf('doors'));
     const kept = cupboardSets[index % cupboardSets.length] ?? [];
-    const told = listOf(kept.map((each) => inCupboards[each]));
-    return { parameter: [doors, -1, kept], told: `Doors open on the pipes, ${told} on a maple floor` };
+    const inside = listOf(kept.map((each) => inCupboards[each]));
+    return {
+      parameter: [doors, -1, kept],
+      alt: `Seen from standing height: doors of ${told} open on ${inside}, on a maple floor.`,
+    };
   }
   const count = Number(bays[bay]?.at(-1));
   const [, share = 1] = layout[bay] ?? [];
@@ -68,7 +78,7 @@ export function vanityOpened({ slug, design: { layout }, widthIn }: Vanity): Van
   const kept = (drawerSets[index % drawerSets.length] ?? []).slice(0, cells);
   return {
     parameter: [bay, hasDoors || count === 1 ? 0 : 1, kept],
-    told: `A dovetailed maple drawer pulled out, with ${listOf(kept.map((each) => inDrawers[each]))} in it`,
+    alt: `Seen from standing height: a dovetailed maple drawer pulled out of ${told}, with ${listOf(kept.map((each) => inDrawers[each]))} in it.`,
   };
 }
 
