@@ -50,7 +50,8 @@ export function vanityPictures(): readonly StudioPicture[] {
       ...picture,
       samples: daylightSamples,
       quality: 85,
-      ...(view === 'open' && opened ? { parameters: { ...picture.parameters, opened } } : {}),
+      // Of the things in a drawer, no more can be seen in a larger picture.
+      ...(view === 'open' && opened ? { parameters: { ...picture.parameters, opened }, width: 1280, height: 960 } : {}),
     };
   });
 }
