@@ -57,7 +57,7 @@ export function vanityOpened(vanity: Vanity): VanityOpened {
     widthIn,
   } = vanity;
   const told = `a ${widthIn}-inch vanity in ${vanityFinish(vanity)}`;
-  const index = vanities.findIndex((vanity) => vanity.slug === slug);
+  const index = vanities.findIndex((each) => each.slug === slug);
   const bays = layout.map(([bay]) => bay);
   const hasDoors = bays.some((bay) => bay.includes('door'));
   const bay = bays.findLastIndex((each) => each.startsWith('drawers'));
