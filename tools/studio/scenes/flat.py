@@ -10,7 +10,6 @@ only joints and hollows are darker. No grain, no tone curve: the pictures are te
 import importlib
 import json
 import sys
-import tempfile
 import time
 from pathlib import Path
 
@@ -20,8 +19,7 @@ sys.dont_write_bytecode = True
 import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 
-from lib import studio  # noqa: E402
-
+from lib import passes, studio  # noqa: E402
 
 # So far below its surroundings, which are so wide, a point would be black; in metres.
 DEEP, AROUND = 0.003, 0.01
@@ -75,38 +73,14 @@ def light_evenly():
 
 def trace(width, height, samples):
     """From the top row down: linear reflectance, height × width × 3; the relief in metres; the share of each pixel that has one."""
-    scene = bpy.context.scene
-    scene.render.engine = "CYCLES"
-    scene.render.resolution_x, scene.render.resolution_y = width, height
-    scene.render.resolution_percentage = 100
-    scene.cycles.samples = samples
+    scene = passes.prepare(width, height, samples)
     scene.cycles.use_adaptive_sampling = False
-    scene.cycles.use_denoising = False
-    scene.cycles.use_auto_tile = False
     scene.cycles.max_bounces = 3
     scene.cycles.diffuse_bounces = 3
-    scene.cycles.seed = 7
-    scene.render.threads_mode = "FIXED"
-    scene.render.threads = studio.THREADS
-    layer = scene.view_layers[0]
-    wanted = layer.aovs.add()
+    wanted = scene.view_layers[0].aovs.add()
     wanted.name, wanted.type = "relief", "COLOR"
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    layers = tree.nodes.new("CompositorNodeRLayers")
-    with tempfile.TemporaryDirectory(prefix="studio-") as folder:
-        files = tree.nodes.new("CompositorNodeOutputFile")
-        files.base_path = folder
-        files.format.file_format = "OPEN_EXR"
-        files.format.color_depth = "32"
-        files.file_slots.clear()
-        for name, socket in (("colour", "Image"), ("relief", "relief")):
-            files.file_slots.new(f"{name}_")
-            tree.links.new(layers.outputs[socket], files.inputs[f"{name}_"])
-        bpy.ops.render.render(write_still=False)
-        colour, relief = (studio.plane(next(Path(folder).glob(f"{name}_*.exr"))) for name in ("colour", "relief"))
-    return colour, relief[:, :, 0], relief[:, :, 1]
+    planes = passes.render(scene, {"colour": "Image", "relief": "relief"})
+    return planes["colour"], planes["relief"][:, :, 0], planes["relief"][:, :, 1]
 
 
 def with_hollows(light, heights, shares, sigma):

@@ -38,8 +38,8 @@ def build(s):
     niche(s)
     tall(s)
     wine(s)
-    shelves(s)
-    back_counter(s)
+    shelves()
+    back_counter()
     on_the_counter()
     before_it(s)
     light()
@@ -132,7 +132,7 @@ def wine(s):
             rod("wine", (x, -0.42, z + 0.062), (x, -0.575, z + 0.062), 0.037, m.paint(glass[(k + j) % 4], 0.14, 0.0), 28)
 
 
-def shelves(s):
+def shelves():
     low, high = SHELVES
     heights, spacing = (0.245, 0.225, 0.25, 0.235, 0.215, 0.24), (0.105, 0.12, 0.10, 0.14, 0.11)
     x = A + 0.14
@@ -158,7 +158,7 @@ def shelves(s):
         lathe("canister", smooth_profile([(0, 0), (0.048, 0), (0.052, 0.006), (0.052, h), (0.046, h + 0.008), (0.012, h + 0.012), (0.012, h + 0.024), (0, h + 0.026)], 3), m.ceramic("#59655F" if k else "#C6B69C", 0.45, 0.3), (1.35 + 0.13 * k, -0.14, low + 0.0005), 48)
 
 
-def back_counter(s):
+def back_counter():
     props.tray((-0.62, -0.34, TOP + 0.0005), 0.46, 0.28, "walnut")
     bottle(-0.76, -0.29, TOP + 0.0135, SPIRITS[0], 0.27, 0.045, 0.5)
     bottle(-0.65, -0.27, TOP + 0.0135, SPIRITS[2], 0.30, 0.038, 0.6)

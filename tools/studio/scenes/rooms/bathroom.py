@@ -28,8 +28,8 @@ def build(s):
     over_basin(s)
     tub(s)
     things(s)
-    rear(s)
-    light(s)
+    rear()
+    light()
     camera.level((0.68, -3.42, 1.53), -21.5, 24, (-0.004, -0.085))
 
 
@@ -144,7 +144,7 @@ def things(s):
         washing_things.hook_towel(0.0, 1.42, s.METAL, "#C9BFAE", 0.52)
 
 
-def rear(s):
+def rear():
     """The room behind the camera, for the mirror and for polish: a window with curtains. It neither stops light nor gives any."""
     before = set(bpy.data.objects)
     y = -5.2
@@ -155,7 +155,7 @@ def rear(s):
         part.visible_camera = part.visible_diffuse = part.visible_shadow = False
 
 
-def light(s):
+def light():
     # A second window in the same wall, beside the camera.
     near = lighting.area("near window", (LEFT + 0.02, -3.1, 1.55), (0.3, -0.6, 0.9), (1.0, 1.3), 20, "#F3F6FA")
     near.visible_glossy = False

@@ -65,7 +65,7 @@ def stonework(s):
     stones.lay(back, stones.upright(0.001, TOP, (0.12, 0.06 + DEEP)))
     # Under the window: from the corner towards the eye, cut from a second slab that lies the other way round.
     near, far = -3.72, -DEEP - 0.0008
-    y0, y1, z0, z1 = WINDOW
+    y0, y1, z0, _ = WINDOW
     x, y, w, d, r = SINK
     side = stones.worktop(0.001, DEEP, near, far, TOP, THICK, counter, (0, 0), [(x, y, w, d, r)])
     stones.lay(side, lambda p, n: (3.16 - (p.y - near), 0.70 + p.x + (TOP - p.z) * round(n.x)))

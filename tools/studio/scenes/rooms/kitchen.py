@@ -31,7 +31,7 @@ def build(s):
     side_run(s)
     hood(s)
     island(s)
-    styling(s)
+    styling()
     light()
     camera.level((-2.38, -5.02, 1.63), 31.5, 27.0, (0.0, -0.141))
 
@@ -159,8 +159,8 @@ def island(s):
         lamps.dome_pendant((at, -2.58, 1.90), HEIGHT, 0.135, f"metal:{s.METAL}", f"metal:{s.METAL}")
 
 
-def styling(s):
-    clay, dark, blue = m.ceramic("#E6DFD2", 0.4, 0.5), m.ceramic("#5B564C", 0.5, 0.2), m.ceramic("#74838A", 0.35, 0.3)
+def styling():
+    clay, dark = m.ceramic("#E6DFD2", 0.4, 0.5), m.ceramic("#5B564C", 0.5, 0.2)
     # On the island.
     props.bowl((-0.62, -2.30, TOP + 0.001), 0.165, 0.085, m.ceramic("#D9D2C4", 0.45, 0.5))
     props.fruit((-0.62, -2.30, TOP + 0.012), 7, "pear", 0.115, seed=5)

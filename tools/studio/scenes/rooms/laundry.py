@@ -29,7 +29,7 @@ def build(s):
     leg(s)
     shelf(s)
     things(s)
-    light(s)
+    light()
     camera.level((-0.70, -3.22, 1.54), 23.5, 24, (0.0, -0.10))
 
 
@@ -136,7 +136,7 @@ def things(s):
     washing_things.basket(0.60, -0.98, 0.001, 0.205, 0.33)
 
 
-def light(s):
+def light():
     # A second window in the same wall, beside the camera.
     near = lighting.area("near window", (RIGHT - 0.02, -2.95, 1.6), (-0.9, -0.3, 1.2), (1.0, 1.3), 40, "#F3F6FA")
     near.visible_glossy = False

@@ -80,7 +80,7 @@ def side_daylight(x, opening, watts, colour="#F3F6FA", side=-1, fall=0.10):
 
 def outside(x, opening, strength=1.0, side=-1, far=5.0, ground="#8E9A7C", sky="#F2F6FA"):
     """What is seen through an opening: hazy greens under a pale sky, far too near to be sharp. It lights nothing."""
-    y0, y1, z0, z1 = opening
+    y0, y1, *_ = opening
     g = m.Graph(f"outside {strength} {ground}")
     where = g.add("ShaderNodeTexCoord").outputs["Object"]
     height = g.add("ShaderNodeSeparateXYZ", {0: where}).outputs[2]

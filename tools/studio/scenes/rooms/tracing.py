@@ -1,13 +1,10 @@
 """Traces a lit room: passes as linear floats, and the tone its pictures are shown in."""
 
-import tempfile
-from pathlib import Path
-
 import bpy
 import numpy as np
 
 from lib.economy import economize
-from lib.studio import THREADS, plane
+from lib.passes import prepare, render
 
 PASSES = {
     "color": "Image",
@@ -25,17 +22,11 @@ def trace(width, height, samples, seed=7, passes=tuple(PASSES), noise=0.0):
     mirror. Pixels are averaged over their own square, so that edges agree with the map of faces; with `noise`, clean
     pixels stop earlier."""
     economize()
-    scene = bpy.context.scene
-    scene.render.engine = "CYCLES"
-    scene.render.resolution_x, scene.render.resolution_y = width, height
-    scene.render.resolution_percentage = 100
+    scene = prepare(width, height, samples, seed)
     c = scene.cycles
-    c.samples = samples
     c.use_adaptive_sampling = noise > 0
     c.adaptive_threshold = noise
     c.adaptive_min_samples = min(samples, 16)
-    c.use_denoising = False
-    c.use_auto_tile = False
     # Colours alone need no light.
     c.max_bounces = 0 if passes == ("diffuse",) else 6
     c.diffuse_bounces = 4
@@ -48,31 +39,13 @@ def trace(width, height, samples, seed=7, passes=tuple(PASSES), noise=0.0):
     c.blur_glossy = 0.5
     c.pixel_filter_type = "BOX"
     c.filter_width = 1.0
-    c.seed = seed
-    scene.render.threads_mode = "FIXED"
-    scene.render.threads = THREADS
     # The scene isn't built anew for the next picture of the same room.
     scene.render.use_persistent_data = True
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
     for part in ("diffuse_color", "glossy_direct", "glossy_indirect", "glossy_color"):
         setattr(layer, f"use_pass_{part}", True)
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    layers = tree.nodes.new("CompositorNodeRLayers")
-    with tempfile.TemporaryDirectory(prefix="studio-") as folder:
-        out = tree.nodes.new("CompositorNodeOutputFile")
-        out.base_path = folder
-        out.format.file_format = "OPEN_EXR"
-        out.format.color_depth = "32"
-        out.format.exr_codec = "NONE"
-        out.file_slots.clear()
-        for name in passes:
-            out.file_slots.new(f"{name}_")
-            tree.links.new(layers.outputs[PASSES[name]], out.inputs[f"{name}_"])
-        bpy.ops.render.render(write_still=False)
-        planes = {name: plane(next(Path(folder).glob(f"{name}_*.exr"))) for name in passes}
+    planes = render(scene, {name: PASSES[name] for name in passes})
     if "gloss colour" in planes:
         planes["gloss"] = (planes["gloss direct"] + planes["gloss indirect"]) * planes["gloss colour"]
     return planes

@@ -17,10 +17,7 @@ const blenderMissing =
 /** How many of Blender’s last lines an error contains. */
 const printedLines = 15;
 
-/**
- * Renders a picture to a PNG, in its own Blender process on one core, at low priority.
- * @throws with Blender’s last lines if it fails; with {@link blenderMissing} if there is none
- */
+/** Renders a picture to a PNG, on one core. */
 export async function renderPng(shot: Shot): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
   try {
@@ -28,10 +25,7 @@ export async function renderPng(shot: Shot): Promise<Uint8Array> {
     const parameters = join(folder, 'parameters.json');
     await writeFile(parameters, JSON.stringify(shot.parameters));
     const { script, renderer, width, height, samples } = shot;
-    await runBlender(
-      rendererOf(renderer),
-      ['picture', script, picture, width, height, samples, parameters].map(String),
-    );
+    await runBlender(rendererOf(renderer), ['picture', script, picture, width, height, samples, parameters]);
     return await readFile(picture);
   } finally {
     await rm(folder, { recursive: true });
@@ -43,7 +37,13 @@ export function rendererOf(renderer: Shot['renderer']): string {
   return renderer ?? 'render';
 }
 
-function runBlender(start: string, orders: readonly string[]): Promise<void> {
+/**
+ * Runs a script of `scenes/` in a Blender process of its own, without the user's settings, at low priority.
+ * @param orders what the script reads as its arguments
+ * @param threads how many cores it may use
+ * @throws with Blender’s last lines if it fails; with {@link blenderMissing} if there is none
+ */
+export function runBlender(start: string, orders: readonly (string | number)[], threads = 1): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       'blender',
@@ -51,17 +51,17 @@ function runBlender(start: string, orders: readonly string[]): Promise<void> {
         '-b',
         '--factory-startup',
         '-t',
-        '1',
+        String(threads),
         '--python-exit-code',
         '1',
         '-P',
         join(scenesDir, `${start}.py`),
         '--',
-        ...orders,
+        ...orders.map(String),
       ],
       {
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, STUDIO_THREADS: '1', OPENBLAS_NUM_THREADS: '1' },
+        env: { ...process.env, STUDIO_THREADS: String(threads), OPENBLAS_NUM_THREADS: '1' },
       },
     );
     // Rendering takes hours; other users of the machine come first.

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import { developLight } from '@showroom/room-view/tone';
 
 import { masterFile, studioPaths } from '../masters/paths.ts';
 import { createRandom } from '../noise/random.ts';
+import { runBlender } from '../rendering/blender.ts';
 import { composeRoomPicture, type PickedRoom } from './compose-room.ts';
 import { readFaces, readPlan } from './room-files.ts';
 import { roomNames, roomPixels, type RoomName } from './rooms.ts';
@@ -17,7 +17,6 @@ import { roomNames, roomPixels, type RoomName } from './rooms.ts';
 /** A fifth of the size of the room’s files, and light paths a pixel. */
 const scale = 5;
 const size = { width: 320, height: 213, samples: 64 } as const;
-const script = join(import.meta.dirname, '../../scenes/room_draft.py');
 
 /** Finishes of `scenes/lib/finishes.py` by the slugs of the choices. */
 const finishes: Readonly<Record<string, string>> = {
@@ -125,11 +124,8 @@ async function renderWhole(room: RoomName, picked: PickedRoom, seed: number): Pr
         return `floor=${slug}@${look.widthIn * METRES_PER_INCH}x${look.heightIn * METRES_PER_INCH}`;
       return `${surface}=${look.kind === 'colour' ? look.hex : slug}`;
     });
-    const args = [room, file, size.width, size.height, size.samples, ...words, `seed=${seed}`].map(String);
-    const run = spawnSync('blender', ['-b', '--python-exit-code', '1', '-P', script, '--', ...args], {
-      encoding: 'utf8',
-    });
-    if (run.status !== 0) throw new Error(run.stdout.slice(-2000) + run.stderr.slice(-2000));
+    const { width, height, samples } = size;
+    await runBlender('room_draft', [room, file, width, height, samples, ...words, `seed=${seed}`], 2);
     const light = new Float32Array((await readFile(file)).slice().buffer);
     const { gain } = await readPlan(room);
     return Uint8Array.from(light, (value, at) => developLight(value * (gain[at % 3] ?? 1)));

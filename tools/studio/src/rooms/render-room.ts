@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { runBlender } from '../rendering/blender.ts';
 import {
   bouncePixels,
   readFaces,
@@ -29,7 +29,8 @@ const efforts: Readonly<
   woods: { ...roomPixels, samples: 2 },
 };
 
-const script = join(import.meta.dirname, '../../scenes/room_passes.py');
+/** One picture is made at a time. */
+const cores = 2;
 
 /** The passes that a path names: `rooms/kitchen` all of a room, `rooms/kitchen/light` one. */
 export function selectPasses(path: string): readonly (readonly [RoomName, RoomPass])[] {
@@ -55,7 +56,7 @@ export async function renderPass(room: RoomName, pass: RoomPass): Promise<void> 
       await writeFile(join(folder, 'faces.json'), JSON.stringify(await readPlan(room)));
     }
     const { width, height, samples } = efforts[pass];
-    await blender([room, pass, folder, width, height, samples]);
+    await runBlender('room_passes', [room, pass, folder, width, height, samples], cores);
     await storePass(room, pass, folder);
   } finally {
     await rm(folder, { recursive: true });
@@ -82,23 +83,4 @@ async function storePass(room: RoomName, pass: RoomPass, folder: string): Promis
         if (wood) await storeWood(room, wood, await read(file));
       }
   }
-}
-
-async function blender(args: readonly (string | number)[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('blender', ['-b', '--python-exit-code', '1', '-P', script, '--', ...args.map(String)], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        said = (said + chunk.toString()).slice(-2000);
-      });
-    }
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`Blender ended with ${code ?? 'a signal'}:\n${said}`));
-    });
-  });
 }
