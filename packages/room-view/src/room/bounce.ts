@@ -17,6 +17,13 @@ export type BounceMaps = {
 /** The mean reflectance of surfaces that have another one than while rendered. */
 export type SurfaceMeans = { readonly [Name in SurfaceName]?: Linear };
 
+/**
+ * The least and the most that bounce changes light by. Where hardly any light was rendered, a slope is noise: dark stone would have
+ * black stains.
+ */
+export const LEAST_FACTOR = 0.25;
+export const MOST_FACTOR = 4;
+
 /** What light (upper half) and gloss (lower half) are multiplied by, in the size of the maps. */
 export type BounceFactors = { readonly width: number; readonly height: number; readonly values: Float32Array };
 
@@ -36,5 +43,5 @@ export function findBounceFactors(
       values[at] = (values[at] ?? 1) * (1 + bounce * change);
     }
   }
-  return { width, height, values };
+  return { width, height, values: values.map((value) => Math.min(Math.max(value, LEAST_FACTOR), MOST_FACTOR)) };
 }

@@ -88,6 +88,29 @@ describe('a composed room', () => {
     expect(lineOf(room, { counter: paint(0.2) })).toEqual([shown(lightOf(code) * 0.8)]);
   });
 
+  it('lights each point at an edge as the pixels beside it that show its face alone', () => {
+    // A dark thing at the left, a counter in bright light at the right; the pixel between shows both.
+    const codes = [40, 100, 160];
+    const room = createSyntheticRoom({
+      width: 3,
+      height: 1,
+      lightAt: (x) => codes[x] ?? 0,
+      faceAt: (column) => (column < 3 ? 0 : 1),
+    });
+    for (const share of [0.02, 0.8]) {
+      expect(lineOf(room, { counter: paint(share) })).toEqual([
+        shown(lightOf(40)),
+        shown(lightOf(40) / 2 + (lightOf(160) * share) / 2),
+        shown(lightOf(160) * share),
+      ]);
+    }
+  });
+
+  it('never lets bounce take away all light', () => {
+    const room = createSyntheticRoom({ width: 1, height: 1, lightAt: () => code, faceAt: () => 0, bounce: [200] });
+    expect(lineOf(room, { counter: paint(0) })).toEqual([shown(lightOf(code) / 4)]);
+  });
+
   it('is lit more by a surface that is lighter than the rendered one', () => {
     const surfaces = [
       { name: 'counter', base: grey(0.5) },

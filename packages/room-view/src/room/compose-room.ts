@@ -10,7 +10,7 @@ import { surfaceNames, type SurfaceName } from './surface-names.ts';
 import { developLight } from '../compose/tone.ts';
 
 /** Raised when the same files give another picture, so that pictures kept from before are made again. */
-export const ROOM_RECIPE = '1';
+export const ROOM_RECIPE = '2';
 
 /** A room, rendered once for all choices. Pictures are interleaved RGB, row by row, unless said otherwise. */
 export type Room = {
@@ -49,12 +49,15 @@ const MOST_LOOKS = 8;
 /**
  * Composes the picture of a room with the chosen materials:
  *
- *     reflectance = mean over the pixel's four points: the choice's, or 1 on the rest of the room
- *     bounced     = light × product over surfaces: 1 + bounce × (mean of the choice − base); gloss with its own bounce likewise
- *     seen        = gain × (bounced × reflectance + bounced gloss), then the tone curve
+ *     reflected = mean over the pixel's four points: light × the choice's reflectance, or light on the rest of the room
+ *     bounced   = × product over surfaces: 1 + bounce × (mean of the choice − base); gloss with its own bounce likewise
+ *     seen      = gain × (bounced reflected light + bounced gloss), then the tone curve
+ *
+ * The light of a point is that of its pixel. A pixel that shows several faces has the light of all of them mixed: its points take
+ * theirs from the pixels around it that show their face alone, or else a black counter would shine along a white thing's edge.
  */
 export function composeRoom(room: Room, choices: RoomChoices): Pixels {
-  const { plan, light, gloss, faces } = room;
+  const { plan, gloss } = room;
   const { width, height } = plan;
   const data = new Uint8ClampedArray(width * height * 4);
   const materials = findMaterials(plan, choices);
@@ -62,21 +65,21 @@ export function composeRoom(room: Room, choices: RoomChoices): Pixels {
   const half = factors.height / 2;
   const [lightLine, glossLine] = [new Float32Array(factors.width * 3), new Float32Array(factors.width * 3)];
   const columns = placeColumns(width, factors.width);
-  const reflectance = new Float32Array(3);
+  const reflected = new Float32Array(3);
   for (let y = 0; y < height; y += 1) {
     const place = Math.min(Math.max(((y + 0.5) / height) * half - 0.5, 0), half - 1);
     readLine(factors, place, 0, lightLine);
     readLine(factors, place, half, glossLine);
     for (let x = 0; x < width; x += 1) {
-      findReflectance(plan, faces, materials, x, y, reflectance);
+      findReflected(room, materials, x, y, reflected);
       const column = (columns.starts[x] ?? 0) * 3;
       const share = columns.shares[x] ?? 0;
       const from = (y * width + x) * 3;
       const to = (y * width + x) * 4;
       for (let channel = 0; channel < 3; channel += 1) {
-        const bounced = (lightOfByte[light[from + channel] ?? 0] ?? 0) * factorAt(lightLine, column + channel, share);
+        const bounced = (reflected[channel] ?? 0) * factorAt(lightLine, column + channel, share);
         const added = (lightOfByte[gloss[from + channel] ?? 0] ?? 0) * factorAt(glossLine, column + channel, share);
-        const seen = (plan.gain[channel] ?? 1) * (bounced * (reflectance[channel] ?? 0) + added);
+        const seen = (plan.gain[channel] ?? 1) * (bounced + added);
         data[to + channel] = developLight(seen);
       }
       data[to + 3] = 255;
@@ -133,47 +136,93 @@ function findMaterial(
   return { kind: 'picture', matrix: placed, picture, edges };
 }
 
-/** The mean reflectance of a pixel's four points. */
-function findReflectance(
-  { width, height }: RoomPlan,
-  faces: Uint8Array,
+/** What a pixel's four points reflect of their light, on average. */
+function findReflected(
+  room: Room,
   materials: readonly Material[],
   x: number,
   y: number,
-  reflectance: Float32Array,
+  reflected: Float32Array,
 ): void {
+  const { plan, light, faces } = room;
+  const { width, height } = plan;
+  const pixel = y * width + x;
   const at = y * 4 * width + 2 * x;
   const first = faces[at] ?? 0;
   const second = faces[at + 1] ?? 0;
   const third = faces[at + 2 * width] ?? 0;
   const fourth = faces[at + 2 * width + 1] ?? 0;
   const material = materials[first] ?? restOfRoom;
-  const isOneFace = first === second && first === third && first === fourth;
-  if (isOneFace && material.kind === 'colour') {
-    reflectance.set(material.colour);
-    return;
-  }
-  reflectance.fill(0);
-  if (isOneFace && material.kind === 'picture') {
-    measureFootprint(material, (x + 0.5) / width, (y + 0.5) / height, width, height);
-    for (let point = 0; point < 4; point += 1) addLooks(material, (point & 1) - 0.5, (point >> 1) - 0.5, reflectance);
+  reflected.fill(0);
+  if (first === second && first === third && first === fourth) {
+    if (material.kind === 'picture') {
+      measureFootprint(material, (x + 0.5) / width, (y + 0.5) / height, width, height);
+      for (let point = 0; point < 4; point += 1) addLooks(material, (point & 1) - 0.5, (point >> 1) - 0.5, reflected);
+    } else addPlain(material, pixel, 1, reflected);
+    for (let channel = 0; channel < 3; channel += 1) {
+      reflected[channel] = (reflected[channel] ?? 0) * (lightOfByte[light[pixel * 3 + channel] ?? 0] ?? 0);
+    }
     return;
   }
   for (let point = 0; point < 4; point += 1) {
     const number = point === 0 ? first : point === 1 ? second : point === 2 ? third : fourth;
     const here = materials[number] ?? restOfRoom;
+    const { reflectance, lit } = mixedPoint;
+    reflectance.fill(0);
     if (here.kind === 'picture') {
       measureFootprint(here, (x + 0.5) / width, (y + 0.5) / height, width, height);
       addLooks(here, (point & 1) - 0.5, (point >> 1) - 0.5, reflectance);
-      continue;
-    }
+    } else addPlain(here, pixel, 1 / 4, reflectance);
+    findLightOf(number, room, x, y, lit);
     for (let channel = 0; channel < 3; channel += 1) {
-      const share =
-        here.kind === 'colour'
-          ? (here.colour[channel] ?? 0)
-          : (linearLight[here.bytes[(y * width + x) * 3 + channel] ?? 0] ?? 0);
-      reflectance[channel] = (reflectance[channel] ?? 0) + share / 4;
+      reflected[channel] = (reflected[channel] ?? 0) + (reflectance[channel] ?? 0) * (lit[channel] ?? 0);
     }
+  }
+}
+
+const mixedPoint = { reflectance: new Float32Array(3), lit: new Float32Array(3) };
+
+/** Adds a share of the reflectance of what has no picture. */
+function addPlain(
+  material: Exclude<Material, { kind: 'picture' }>,
+  pixel: number,
+  share: number,
+  reflectance: Float32Array,
+): void {
+  for (let channel = 0; channel < 3; channel += 1) {
+    const value =
+      material.kind === 'colour'
+        ? (material.colour[channel] ?? 0)
+        : (linearLight[material.bytes[pixel * 3 + channel] ?? 0] ?? 0);
+    reflectance[channel] = (reflectance[channel] ?? 0) + value * share;
+  }
+}
+
+/** The mean light of the pixels around one that show nothing but a face; that of the pixel if there are none. */
+function findLightOf(number: number, { plan, light, faces }: Room, x: number, y: number, lit: Float32Array): void {
+  const { width, height } = plan;
+  let count = 0;
+  lit.fill(0);
+  for (let line = Math.max(y - 1, 0); line <= Math.min(y + 1, height - 1); line += 1) {
+    for (let column = Math.max(x - 1, 0); column <= Math.min(x + 1, width - 1); column += 1) {
+      const at = line * 4 * width + 2 * column;
+      const isWhole =
+        faces[at] === number &&
+        faces[at + 1] === number &&
+        faces[at + 2 * width] === number &&
+        faces[at + 2 * width + 1] === number;
+      if (!isWhole) continue;
+      count += 1;
+      addLight(light, line * width + column, lit);
+    }
+  }
+  if (count === 0) addLight(light, y * width + x, lit);
+  else for (let channel = 0; channel < 3; channel += 1) lit[channel] = (lit[channel] ?? 0) / count;
+}
+
+function addLight(light: Uint8Array, pixel: number, sum: Float32Array): void {
+  for (let channel = 0; channel < 3; channel += 1) {
+    sum[channel] = (sum[channel] ?? 0) + (lightOfByte[light[pixel * 3 + channel] ?? 0] ?? 0);
   }
 }
 

@@ -69,7 +69,7 @@ def stonework(s):
     x, y, w, d, r = SINK
     side = stones.worktop(0.001, DEEP, near, far, TOP, THICK, counter, (0, 0), [(x, y, w, d, r)])
     stones.lay(side, lambda p, n: (3.16 - (p.y - near), 0.70 + p.x + (TOP - p.z) * round(n.x)))
-    for a, b, low, high in ((near, -0.0215, TOP + 0.0005, z0 - 0.0005), (-2.70, y0 - 0.0005, z0, SPLASH), (y1 + 0.0005, -0.0215, z0 + 0.0225, SPLASH)):
+    for a, b, low, high in ((near, -0.0215, TOP + 0.0005, z0 - 0.0005), (-2.70, y0 - 0.0005, z0, SPLASH), (y1 + 0.0005, -0.0215, z0, SPLASH)):
         part = box("side splash", (0.001, a, low), (0.021, b, high), splash, 0.001, 1)
         stones.lay(part, lambda p, n: (0.06 + p.y - near, 0.50 + p.z - TOP))
     sill = box("sill", (-0.215, y0 + 0.001, z0 + 0.0005), (0.045, y1 - 0.001, z0 + 0.022), counter, 0.002, 2)

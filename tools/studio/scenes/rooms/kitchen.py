@@ -148,8 +148,10 @@ def island(s):
     wide = (b - a) / 4
     for k in range(4):
         front(s, a + k * wide + 0.0015, a + (k + 1) * wide - 0.0015, TOE + 0.001, TOP - ITHICK - 0.003, y)
-    carcass(s, a, b, y, IY1 - 0.02 - y, TOE, TOP - ITHICK - 0.001)
     x, yy, w, d, r = sink
+    # The bowl hangs between front and back.
+    carcass(s, a, b, y, yy - d / 2 - 0.035 - y, TOE, TOP - ITHICK - 0.001)
+    box("island back", (a + 0.001, yy + d / 2 + 0.035, TOE), (b - 0.001, IY1 - 0.02, TOP - ITHICK - 0.002), s.cabinets("x"), 0.0005, 1)
     sinks.undermount(rounded(w, d, r), 0.20, finishes.sink_steel(), (x, yy, TOP), ITHICK)
     with placed(x + 0.02, yy - d / 2 - 0.075, 0, 180):
         faucets.kitchen((0, 0, TOP), height=0.40, reach=0.215, finish=s.METAL, grip="side-lever")

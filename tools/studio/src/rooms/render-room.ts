@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { runBlender } from '../rendering/blender.ts';
+import { cleanBounce } from './clean-bounce.ts';
 import {
   bouncePixels,
   readFaces,
@@ -75,7 +76,7 @@ async function storePass(room: RoomName, pass: RoomPass, folder: string): Promis
       await storeLight(room, await read('light'), await read('gloss'));
       return;
     case 'bounce':
-      await storeBounce(room, await read('bounce'));
+      await storeBounce(room, cleanBounce(await read('bounce'), await readFaces(room), await readPlan(room)));
       return;
     case 'woods':
       for (const file of await readdir(folder)) {

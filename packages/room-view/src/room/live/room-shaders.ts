@@ -1,3 +1,4 @@
+import { LEAST_FACTOR, MOST_FACTOR } from '../bounce.ts';
 import { BRIGHTEST, KNEE } from '../light-code.ts';
 import { surfaceNames } from '../surface-names.ts';
 import { SHOULDER, WHITEST } from '../../compose/tone.ts';
@@ -9,10 +10,11 @@ export type PicturedSurface = (typeof picturedSurfaces)[number];
 /** How a surface is coloured, as the shaders number it. */
 export const lookNumbers = { colour: 0, picture: 1, albedo: 2 } as const;
 
-/** Factors of light are stored in ten bits, as powers of two from a quarter to four. */
+/** Factors of light are stored in ten bits, as powers of two. */
+const [least, most] = [Math.log2(LEAST_FACTOR), Math.log2(MOST_FACTOR)].map((power) => power.toFixed(1));
 const FACTOR_CODE = `
-vec3 codeFactor(vec3 factor) { return (log2(clamp(factor, 0.25, 4.0)) + 2.0) / 4.0; }
-vec3 decodeFactor(vec3 code) { return exp2(code * 4.0 - 2.0); }`;
+vec3 codeFactor(vec3 factor) { return (log2(max(factor, ${LEAST_FACTOR})) - (${least})) / (${most} - (${least})); }
+vec3 decodeFactor(vec3 code) { return exp2(code * (${most} - (${least})) + (${least})); }`;
 
 const COMMON = `#version 300 es
 precision highp float;
@@ -72,9 +74,12 @@ uniform vec2 size;
 uniform vec3 gain;
 out vec4 shown;
 
-vec3 reflectanceAt(vec2 point, vec2 centre) {
+int numberAt(vec2 point) {
   ivec2 last = textureSize(faces, 0) - 1;
-  int number = int(texelFetch(faces, min(ivec2(point * vec2(last + 1)), last), 0).r * 255.0 + 0.5);
+  return int(texelFetch(faces, min(ivec2(point * vec2(last + 1)), last), 0).r * 255.0 + 0.5);
+}
+
+vec3 reflectanceAt(vec2 point, int number, vec2 centre) {
   vec4 first = texelFetch(plan, ivec2(0, number), 0);
   int surface = int(first.w);
   if (surface < 0) return vec3(1.0);
@@ -91,6 +96,25 @@ vec3 reflectanceAt(vec2 point, vec2 centre) {
   vec2 right = (vec2(first.x, second.x) - place * third.x) / (w * 2.0 * size.x);
   vec2 down = (vec2(first.y, second.y) - place * third.y) / (w * 2.0 * size.y);
   return pictureAt(surface, place, right, down);
+}
+
+vec2 offsetOf(int point) { return vec2(point & 1, point >> 1) * 0.5 - 0.25; }
+
+/** The light of a face beside its edge. See findLightOf(). */
+vec3 lightOf(int number, vec2 centre) {
+  ivec2 span = textureSize(light, 0);
+  ivec2 own = ivec2(centre * vec2(span));
+  vec4 sum = vec4(0.0);
+  for (int at = 0; at < 9; at += 1) {
+    ivec2 pixel = own + ivec2(at % 3, at / 3) - 1;
+    if (any(lessThan(pixel, ivec2(0))) || any(greaterThanEqual(pixel, span))) continue;
+    bool isWhole = true;
+    for (int point = 0; point < 4; point += 1) {
+      if (numberAt((vec2(pixel) + 0.5 + offsetOf(point)) / vec2(span)) != number) isWhole = false;
+    }
+    if (isWhole) sum += vec4(decodeLight(texelFetch(light, pixel, 0).rgb), 1.0);
+  }
+  return sum.w > 0.0 ? sum.rgb / sum.w : decodeLight(texture(light, centre).rgb);
 }
 
 /** From the upper half of the factors for light, from the lower for gloss. */
@@ -113,13 +137,17 @@ vec3 toSrgb(vec3 value) {
 void main() {
   vec2 pixel = vec2(gl_FragCoord.x, size.y - gl_FragCoord.y);
   vec2 centre = pixel / size;
-  vec3 reflectance = vec3(0.0);
+  ivec4 numbers;
+  for (int point = 0; point < 4; point += 1) numbers[point] = numberAt((pixel + offsetOf(point)) / size);
+  bool isOneFace = all(equal(numbers, ivec4(numbers[0])));
+  vec3 lit = decodeLight(texture(light, centre).rgb);
+  vec3 reflected = vec3(0.0);
   for (int point = 0; point < 4; point += 1) {
-    vec2 offset = vec2(point & 1, point >> 1) * 0.5 - 0.25;
-    reflectance += reflectanceAt((pixel + offset) / size, centre) / 4.0;
+    vec3 reflectance = reflectanceAt((pixel + offsetOf(point)) / size, numbers[point], centre);
+    reflected += reflectance * (isOneFace ? lit : lightOf(numbers[point], centre)) / 4.0;
   }
-  vec3 bounced = decodeLight(texture(light, centre).rgb) * factorAt(centre, 0.0);
+  vec3 bounced = reflected * factorAt(centre, 0.0);
   vec3 added = decodeLight(texture(gloss, centre).rgb) * factorAt(centre, 0.5);
-  vec3 seen = gain * (bounced * reflectance + added);
+  vec3 seen = gain * (bounced + added);
   shown = vec4(toSrgb(tone(max(seen, 0.0))), 1.0);
 }`;
