@@ -160,14 +160,27 @@ def branch_chandelier(at, ceiling, arms=6, reach=0.36, of="metal:aged brass"):
     cord((x, y, z + 0.43), ceiling, of, True, 0.006)
 
 
+def frosted_capsule(colour="#FFDDB0", far="#FF9E4C"):
+    """Frosted glass with a capsule in its foot: brightest there, amber and fainter towards its open end."""
+    g = m.Graph("frosted capsule")
+    height = g.add("ShaderNodeSeparateXYZ", {0: g.add("ShaderNodeTexCoord").outputs["Generated"]}).outputs[2]
+    facing = g.math("SUBTRACT", 1.0, g.add("ShaderNodeLayerWeight", {"Blend": 0.4}).outputs["Facing"])
+    fall = g.ramp(height, [(0.0, 0.72), (0.22, 1.0), (0.55, 0.66), (1.0, 0.30)], "EASE")
+    glow = g.math("MULTIPLY", fall, g.math("MULTIPLY_ADD", facing, 1.0, 0.28))
+    g.set(Base_Color=m.linear("#EFE8DA"), Roughness=0.35, Emission=g.mix(fall, m.linear(far), m.linear(colour)), Emission_Strength=glow)
+    return g.material
+
+
 def linear_chandelier(at, ceiling, length=1.0, count=5, of="metal:black", accent="metal:brass"):
     """A long bar with frosted cylinders standing through it; `at` is the middle of the bar."""
     x, y, z = at
+    capsule = frosted_capsule()
     box("bar", (x - length / 2, y - 0.011, z - 0.011), (x + length / 2, y + 0.011, z + 0.011), coating(of), 0.003)
     for k in range(count):
         px = x - length / 2 + length * (k + 0.5) / count
         for side in (-1, 1):
-            unshadowed(lathe("cylinder", [(0, 0), (0.034, 0.0), (0.037, 0.004), (0.037, 0.13), (0.034, 0.134), (0, 0.134)], shade_material(strength=1.8), (px, y, z + (0.026 if side > 0 else -0.16)), 48))
+            glass = unshadowed(lathe("cylinder", [(0, 0), (0.036, 0.0), (0.037, 0.004), (0.037, 0.130), (0.034, 0.134), (0.030, 0.134), (0.030, 0.118), (0, 0.118)], capsule, (px, y, z + side * 0.026), 48))
+            glass.rotation_euler = (0 if side > 0 else math.pi, 0, 0)
         lathe("collar", [(0, -0.027), (0.039, -0.027), (0.039, 0.027), (0, 0.027)], coating(accent), (px, y, z), 48)
     for k in (-1, 0, 1):
         point("bar", (x + k * length * 0.34, y, z - 0.03), 5.5, WARM, 0.09)
@@ -191,7 +204,7 @@ def vanity_bar(at, count=3, pitch=0.2, of="metal:brass"):
 
 
 def disc_sconce(at, radius=0.14, of="metal:aged brass"):
-    """A dished disc of alabaster before a brass plate; the light goes round it onto the wall."""
+    """A dish of alabaster held by a brass boss before a plate; the light goes round it onto the wall."""
     x, y, z = at
     plate = lathe("plate", [(0, 0.02), (0.055, 0.02), (0.06, 0.014), (0.06, 0)], coating(of), (x, y - 0.0005, z), 48)
     plate.rotation_euler = (math.pi / 2, 0, 0)
@@ -203,9 +216,16 @@ def disc_sconce(at, radius=0.14, of="metal:aged brass"):
     seam = g.ramp(seam, [(0.0, 1.0), (0.012, 0.65), (0.045, 0.0)])
     stone = g.mix(g.math("MULTIPLY", seam, 0.8), g.mix(cloud, m.linear("#E0CDB2"), m.linear("#F6EEDF")), m.linear("#9A6A44"))
     light = g.mix(g.math("MULTIPLY", seam, 0.75), g.mix(cloud, m.linear("#E89A4E"), m.linear("#FFDDB0")), m.linear("#B0602A"))
-    g.set(Base_Color=stone, Roughness=0.3, Emission=light, Emission_Strength=g.math("MULTIPLY_ADD", cloud, 0.55, 0.30))
-    disc = lathe("disc", smooth_profile([(0, 0.052), (radius * 0.6, 0.056), (radius * 0.95, 0.072), (radius, 0.080), (radius * 0.97, 0.084), (radius * 0.6, 0.070), (0, 0.066)], 6), g.material, (x, y, z), 96)
+    # The ring of light lies behind the dish's shoulder: there it glows most; its lip and its thicker middle are stone.
+    parts = g.add("ShaderNodeSeparateXYZ", {0: where})
+    out = g.math("DIVIDE", g.math("SQRT", g.math("ADD", g.math("POWER", parts.outputs[0], 2.0), g.math("POWER", parts.outputs[1], 2.0))), radius)
+    lit = g.ramp(out, [(0.0, 0.42), (0.22, 0.50), (0.62, 1.0), (0.84, 0.62), (0.97, 0.26), (1.0, 0.16)], "EASE")
+    g.set(Base_Color=stone, Roughness=0.3, Emission=light, Emission_Strength=g.math("MULTIPLY", lit, g.math("MULTIPLY_ADD", cloud, 0.75, 0.42)))
+    dish = [(0, 0.046), (radius * 0.55, 0.050), (radius * 0.90, 0.072), (radius, 0.088), (radius * 0.985, 0.0945), (radius * 0.95, 0.0925), (radius * 0.86, 0.076), (radius * 0.5, 0.058), (0, 0.054)]
+    disc = lathe("disc", smooth_profile(dish, 6), g.material, (x, y, z), 96)
     disc.rotation_euler = (math.pi / 2, 0, 0)
+    boss = lathe("boss", smooth_profile([(0.017, 0.052), (0.018, 0.058), (0.014, 0.064), (0.006, 0.067), (0, 0.067)], 5), coating(of), (x, y, z), 40)
+    boss.rotation_euler = (math.pi / 2, 0, 0)
     ring = sweep("lamp", outline("oval", radius * 1.2, radius * 1.2), [(0, y - 0.030), (0, y - 0.045), (-0.012, y - 0.045), (-0.012, y - 0.030)], m.glow("#FFD29A", 20), (x, z))
     ring.visible_camera = False
 
