@@ -30,11 +30,33 @@ def grill(x, y, z):
         rod("knob", (kx, y - 0.026, z - 0.105), (kx, y - 0.058, z - 0.105), 0.024, m.metal("black"), 32)
 
 
-def spruce(x, y, tall, seed):
-    """A slim northern spruce: boughs that hang and lift again at their tips, crowded and dead at the foot, each feathered with
-    twigs that hang from it."""
+def needles(colour, haze="#E8C6A0", clear=7.0, far=46.0):
+    """Spruce needles, warmer and paler the more of the evening's air lies before them."""
+    g = m.Graph(f"needles {colour}")
+    away = g.math("DIVIDE", g.math("SUBTRACT", g.add("ShaderNodeCameraData").outputs["View Z Depth"], clear), far, clamp=True)
+    random_tint = g.add("ShaderNodeHueSaturation", {"Value": g.math("MULTIPLY_ADD", g.add("ShaderNodeObjectInfo").outputs["Random"], 0.5, 0.8), "Color": m.linear(colour)}).outputs[0]
+    g.set(Base_Color=random_tint, Roughness=0.6, Specular=0.2, Emission=m.linear(haze), Emission_Strength=g.math("MULTIPLY", away, 0.24))
+    return g.material
+
+
+def stand_of_trees(places):
+    """Spruces (x, y, height), a few grown once and turned and scaled, so that no two are seen to be the same."""
+    grown = [spruce(tall, seed) for seed, tall in enumerate((9.0, 10.0, 8.0, 11.0, 7.5))]
+    rng = random.Random(4)
+    for k, (x, y, tall) in enumerate(places):
+        mesh, height = grown[k % len(grown)]
+        obj = bpy.data.objects.new("boughs", mesh)
+        obj.location = (x, y, -0.9)
+        size = tall / height
+        obj.scale = (size * rng.uniform(1.0, 1.25), size * rng.uniform(1.0, 1.25), size)
+        obj.rotation_euler = (0, 0, rng.uniform(0, 2 * math.pi))
+        bpy.context.scene.collection.objects.link(obj)
+
+
+def spruce(tall, seed):
+    """The boughs of a slim northern spruce, which hang and lift again at their tips, feathered with twigs that hang from them, down
+    to the ground. Returns the mesh and its height."""
     rng = random.Random(seed)
-    rod("trunk", (x, y, -1.2), (x, y, tall * 0.97), 0.03 + tall * 0.006, m.ceramic("#4A382B", 0.9), 12)
     points, faces = [], []
 
     def twig(root, way, side, length, width):
@@ -46,11 +68,11 @@ def spruce(x, y, tall, seed):
     boughs = int(tall * 105)
     for k in range(boughs):
         t = (k + rng.random()) / boughs
-        z = tall * (0.05 + 0.945 * t)
+        z = tall * (0.02 + 0.975 * t)
         # No two sides of a spruce are alike: it reaches out where it had light.
         a = rng.uniform(0, 2 * math.pi)
         favour = 1 + 0.22 * math.sin(a * 2 + seed) + 0.16 * math.sin(t * 23 + a * 3 + seed)
-        long = (tall * 0.150 * (1 - t) ** 0.78 * favour + 0.05) * rng.uniform(0.62, 1.12)
+        long = (tall * 0.165 * (1 - t) ** 0.78 * favour + 0.05) * rng.uniform(0.62, 1.12)
         c, s = math.cos(a), math.sin(a)
         lift = rng.uniform(0.05, 0.22) - 0.25 * (1 - t) * rng.random()
         steps = max(5, int(long * 15))
@@ -65,10 +87,17 @@ def spruce(x, y, tall, seed):
                 twig(root, way, (-math.sin(d), math.cos(d), rng.uniform(-0.6, 0.6)), size, 0.010 + 0.016 * rng.random())
     mesh = bpy.data.meshes.new("boughs")
     mesh.from_pydata(points, [], faces)
-    mesh.materials.append(m.leaf(rng.choice(("#3B4A34", "#43543A", "#35463A"))))
-    obj = bpy.data.objects.new("boughs", mesh)
-    obj.location = (x, y, 0)
-    bpy.context.scene.collection.objects.link(obj)
+    mesh.materials.append(needles(("#4C5B3B", "#56653F", "#465840", "#5B6742", "#50613F")[seed]))
+    return mesh, tall
+
+
+# Two points of the near shore run out into the lake, wooded down to the water: tall at the sides, lower and hazier farther out.
+WOOD = (
+    *((-7.2, 9.0, 10.5), (-9.0, 8.0, 12.0), (-8.2, 11.5, 11.0), (-6.9, 13.5, 9.0), (-10.5, 12.0, 12.5), (-8.6, 16.0, 10.0), (-7.4, 18.5, 8.6), (-6.6, 21.5, 7.4)),
+    *((-9.8, 19.0, 10.5), (-8.0, 24.0, 8.0), (-6.0, 24.5, 6.6), (-11.0, 15.0, 12.0), (-9.4, 22.0, 9.0), (-5.3, 27.0, 5.6), (-7.0, 27.5, 6.4), (-12.5, 10.0, 12.0)),
+    *((7.6, 10.0, 11.0), (9.4, 9.0, 12.5), (8.4, 13.0, 10.5), (10.4, 12.5, 12.0), (9.2, 16.0, 10.0), (11.6, 15.0, 12.0), (8.3, 18.5, 8.5), (10.0, 20.0, 9.4)),
+    *((11.8, 19.5, 10.8), (9.2, 23.0, 7.6), (8.0, 25.5, 6.4), (10.6, 25.5, 7.6), (12.6, 23.0, 9.4), (7.0, 27.5, 5.4), (12.8, 12.0, 12.4), (13.4, 17.0, 11.4)),
+)
 
 
 def shore():
@@ -100,8 +129,7 @@ def build():
     box("deck edge", (-6.0, 1.2, -0.25), (6.0, 1.23, 0.0), m.wood(deck, "x"), 0.004)
     backdrop(y=30.0, eye=1.5, wide=66.0, strength=1.15, hour="golden", seed=17, near=(0, 0.42), gap=2.2, soft=1, horizon=0.36)
     shore()
-    for k, (x, y, tall) in enumerate(((-5.4, 4.6, 8.5), (-4.0, 8.5, 8.0), (-8.2, 8.0, 12), (-6.6, 12.5, 10.0), (6.4, 5.2, 9.5), (8.6, 7.5, 12.0), (4.9, 9.8, 7.0), (7.0, 13.0, 11.0), (-2.9, 14.5, 6.0))):
-        spruce(x, y, tall, k)
+    stand_of_trees(WOOD)
     # The island: split stone under a leathered dark top; the grill, doors, a small refrigerator, a sink.
     side = tiled("#8D8578", "#6E675C", (0.31, 0.085), 0.004, "yz", 0.37, 0.22, 0.75, 1.6)
     x0, x1, y0, y1, z = -1.75, 1.85, -0.95, -0.15, 0.93
@@ -181,4 +209,4 @@ def build():
     lighting.sun(122, 14, 11.0, 0.9, "#FFC285")
     lighting.area("sky", (-2.5, -6.5, 4.0), (0, -1.0, 0.6), (5.0, 3.0), 130, "#C9D3E6")
     lighting.surround("#C3C2CB", 0.42, sky=1.4, sky_colour="#F6C98E")
-    camera.level((-1.50, -7.25, 1.50), 8.5, 33, (0.0, -0.05))
+    camera.level((-1.50, -7.25, 1.50), 8.5, 33, (0.0, -0.05), focus=(0.0, -1.6, 1.0), fstop=1.6)
