@@ -78,7 +78,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'A gentle swan neck and a bell-shaped spray for kitchens that lean traditional. The plate below hides the outer holes of an older sink.',
-    views: ['front'],
+    views: ['front', 'pulled-out'],
   },
   {
     family,
@@ -141,7 +141,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'A low, sturdy arc for a sink below a window. The whole spray pulls out toward you to rinse the corners of a wide bowl.',
-    views: ['front'],
+    views: ['front', 'pulled-out'],
   },
   {
     family,
@@ -170,7 +170,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'The spout climbs at an angle and turns down at the tip, so it clears a stock pot and still looks light beside a shelf.',
-    views: ['front'],
+    views: ['front', 'pulled-out'],
   },
   {
     family,
@@ -199,7 +199,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'No spray, no buttons: a slender neck and a fluted knob that turns like a good radio. At home on a prep sink or a coffee bar.',
-    views: ['front'],
+    views: ['front', 'running'],
   },
   {
     family,
