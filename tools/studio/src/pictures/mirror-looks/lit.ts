@@ -116,7 +116,7 @@ export const mediaLooks: MirrorLooks = {
     },
   },
   'media-forecast': {
-    alt: 'Smart mirror in a gunmetal rim with light bands at both sides and three days of weather shown at its upper middle, on charcoal tile; an open door and a plant show in it.',
+    alt: 'Smart mirror in a gunmetal rim with light bands at both sides and three days of weather at its upper middle, on glazed teal tiles over a white counter; a clay-brown room with a framed picture and a plant shows in it.',
     off: 'The gunmetal-rimmed smart mirror by day with its display off: two frosted bands at its sides, clear glass between them.',
     panes: [
       {
@@ -127,17 +127,25 @@ export const mediaLooks: MirrorLooks = {
         keys: { count: 3, up: 0.05 },
       },
     ],
-    wall: { kind: 'tile', colour: '#5B5D5C', size: [0.3, 0.1], shift: 0.5, top: 3.0, grout: '#77797A', roughness: 0.4 },
-    foot: { of: 'space-grey', metal: 'black', style: ['towels', 'candle'] },
+    wall: {
+      kind: 'tile',
+      colour: '#2E5A62',
+      size: [0.065, 0.2],
+      shift: 0.0,
+      top: 3.0,
+      grout: '#9FB0B0',
+      roughness: 0.16,
+    },
+    foot: { of: 'carrara-classique', metal: 'black', style: ['towels', 'candle'] },
     seed: 15,
-    light: 'evening',
+    light: 'day',
     hang: 0.07,
     seen: {
-      wall: '#8E8A7E',
-      dado: '#6F7772',
+      wall: '#8E6A58',
+      dado: '#5F4338',
       seen: [
-        ['doorway', -0.62, { leaf: '#B89B78' }],
-        ['plant', 0.45, { seed: 5 }],
+        ['picture', -0.62],
+        ['plant', 0.5, { seed: 5 }],
       ],
     },
   },
