@@ -14,7 +14,7 @@ test('A visitor plans a room’s counters, sees the pieces in it, and goes back,
   await visit(page, '/visualizer?room=bar&counter=glacier-oro');
   await page.getByRole('link', { name: 'Plan this room’s counters' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slab Planner');
-  await expect(page.getByRole('row', { name: /Bar counter/ })).toContainText('80 11/16″ × 28 3/8″');
+  await expect(page.getByRole('row', { name: /Bar counter/ })).toContainText('80 11/16″ × 28⅜″');
   await expectAccessible(page, 'the plan of a room', { part: 'content' });
 
   await region(page, 'See it in a room').getByRole('link', { name: 'Home bar, with 4 of 4 pieces' }).press('Enter');
