@@ -228,7 +228,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'A turned body and an arched spout in dark bronze that lightens where hands touch it. The spray rests in its own holder.',
-    views: ['front'],
+    views: ['front', 'running'],
   },
   {
     family,
@@ -263,7 +263,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'The right faucet for a farmhouse sink: two risers, a bar between them, a tall neck above. Nickel is warmer than chrome and softens with age.',
-    views: ['front'],
+    views: ['front', 'running'],
   },
   {
     family,
