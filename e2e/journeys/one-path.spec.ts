@@ -186,13 +186,12 @@ test.describe('without JavaScript', () => {
   test('A room and a plan go along with one request, and either is dropped', async ({ faults, ownerPage, page }) => {
     faults.allow(/answered 400: POST .*\/quote/);
     await page.goto('/visualizer?counter=aurora&walls=moss');
-    await page.getByRole('link', { name: 'Plan it on the slab' }).click();
+    await page.getByRole('link', { name: 'Plan this room’s counters' }).click();
     await expect(page.getByRole('region', { name: 'What goes along' })).toContainText('in Aurora goes along');
-    await page.locator('summary', { hasText: /^Island$/ }).click();
-    await page.getByRole('button', { name: 'Add Island', exact: true }).click();
-    await page.getByRole('button', { name: 'Duplicate Island' }).click();
+    await page.getByRole('button', { name: 'Add piece', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Back to the room' })).toHaveAttribute('href', /counter=aurora.*plan=/);
     await page.getByRole('link', { name: 'Get a Quote for this plan' }).click();
-    await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Island 2');
+    await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Window counter');
     await expect(picture(page, anyRoom)).toBeVisible();
 
     // Nothing is filled in yet.
@@ -206,6 +205,6 @@ test.describe('without JavaScript', () => {
     await openLead(ownerPage, await askForQuote(page));
     await expect(ownerPage.getByText('Counter: Aurora')).toContainText('Walls: Moss');
     await expect(ownerPage.getByRole('region', { name: 'Room', exact: true }).getByRole('img')).toBeVisible();
-    await expect(ownerPage.getByRole('region', { name: 'Countertop plan' })).toContainText('Island 2');
+    await expect(ownerPage.getByRole('region', { name: 'Countertop plan' })).toContainText('Window counter');
   });
 });

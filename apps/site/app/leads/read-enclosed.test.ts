@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { buildStoneQuoteHref } from './quote-href.ts';
 import { readEnclosed } from './read-enclosed.server.ts';
 import { photoPath } from '../visualizer/photo-path.ts';
+import { roomPath } from '../visualizer/room-code.ts';
 import { planPath, stonePlanPath } from '../slab-planner/plan-path.ts';
 
 const plan = encodePlan({ ...startPlan('aurora'), pieces: piecesFromTemplate('island') });
@@ -23,6 +24,11 @@ it('the planner starts with the stone, unless there is a plan', () => {
   expect(readFrom(stonePlanPath('aurora', { plan, room }))).toEqual({ plan, room });
   expect(stonePlanPath('aurora', {})).toBe('/slab-planner?stone=aurora');
   expect(planPath('')).toBe('/slab-planner');
+});
+
+it('a room is opened with the plan that goes along with it', () => {
+  expect(new URL(roomPath(room ?? '', plan), 'https://showroom.example').searchParams.get('plan')).toBe(plan);
+  expect(roomPath('room=kitchen&counter=aurora')).toBe('/visualizer?room=kitchen&counter=aurora');
 });
 
 it.each(['room=attic', 'counter=aurora', '<b>', ''])('a room that is none of ours is left out: "%s"', (visualizer) => {

@@ -1,11 +1,16 @@
 import { SiteLink } from '../shell/site-link.tsx';
-import { VISUALIZER_PATH } from '../visualizer/room-code.ts';
+import { roomPath } from '../visualizer/room-code.ts';
 import { SmallRoomImage } from '../visualizer/room/small-room-image.tsx';
 import { useKeptPictureName } from '../visualizer/use-kept-picture.ts';
 import type { PlannerFacts } from './load-planner.server.ts';
 
+interface AlongLineProps extends Pick<PlannerFacts, 'room'> {
+  /** The code of the plan, if there is one yet. */
+  readonly plan: string | undefined;
+}
+
 /** Says what else goes along with a request for the plan: the room that the visitor comes from, and their own picture. */
-export function AlongLine({ room }: Pick<PlannerFacts, 'room'>) {
+export function AlongLine({ room, plan }: AlongLineProps) {
   const pictureName = useKeptPictureName();
   if (room === null && pictureName === null) return null;
   return (
@@ -24,7 +29,7 @@ export function AlongLine({ room }: Pick<PlannerFacts, 'room'>) {
         )}
         {room && (
           <SiteLink
-            href={`${VISUALIZER_PATH}?${room.code}`}
+            href={roomPath(room.code, plan)}
             className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce"
           >
             Back to the room

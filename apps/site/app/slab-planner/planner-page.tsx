@@ -43,7 +43,7 @@ export function PlannerPage({ facts, posted }: PlannerPageProps) {
         Draw your counters, see how they are cut from whole slabs, and send us the plan for a price. We measure before
         we cut anything.
       </p>
-      <AlongLine room={room} />
+      <AlongLine room={room} plan={drawn?.code} />
       {facts.isUnreadable && (
         <p role="alert" className="mt-5 border-l-2 border-danger pl-4">
           This link’s plan can’t be read. Part of the link may be missing. You can start a new plan below.

@@ -4,7 +4,7 @@ import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { SiteLink } from '../shell/site-link.tsx';
 import { SmallRoomImage } from './room/small-room-image.tsx';
 import type { RoomPicture } from './room/room-picture.ts';
-import { VISUALIZER_PATH } from './room-code.ts';
+import { roomPath } from './room-code.ts';
 
 interface EnclosedRoomProps {
   /** The query of its URL. */
@@ -13,12 +13,14 @@ interface EnclosedRoomProps {
   readonly lines: readonly { readonly label: string; readonly value: string }[];
   readonly alt: string;
   readonly picture: RoomPicture;
+  /** The plan that goes along, too. */
+  readonly plan: string | undefined;
   /** False if the visitor has unticked it. */
   readonly isIncluded: boolean;
 }
 
 /** Shows the room that goes along with a request, and sends it unless the visitor unticks it. */
-export function EnclosedRoom({ code, label, lines, alt, picture, isIncluded }: EnclosedRoomProps) {
+export function EnclosedRoom({ code, label, lines, alt, picture, plan, isIncluded }: EnclosedRoomProps) {
   return (
     <section aria-labelledby="enclosed-room" className="group border-y border-hairline py-5">
       <h2 id="enclosed-room" className="font-serif text-heading">
@@ -30,7 +32,7 @@ export function EnclosedRoom({ code, label, lines, alt, picture, isIncluded }: E
         <SpecificationPlate specifications={lines} />
       </div>
       <SiteLink
-        href={`${VISUALIZER_PATH}?${code}`}
+        href={roomPath(code, plan)}
         className="mt-2 inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
       >
         Change the room

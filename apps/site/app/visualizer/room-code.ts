@@ -100,6 +100,17 @@ export function roomWithPlanPath(room: RoomName, stone: string, plan: string, fr
   return `${VISUALIZER_PATH}?${query}`;
 }
 
+/**
+ * The URL of a room that goes along with a plan: it shows the plan, if its URL can carry it.
+ *
+ * @param room its query
+ */
+export function roomPath(room: string, plan = ''): string {
+  const query = new URLSearchParams(room);
+  if (isPlanForRoom(plan)) query.set(PLAN, plan);
+  return `${VISUALIZER_PATH}?${query}`;
+}
+
 /** The query of a room that shows a plan, with the plan as it has become. Another room’s stays as it is. */
 export function followPlan(room: string, plan: string): string {
   const query = new URLSearchParams(room);

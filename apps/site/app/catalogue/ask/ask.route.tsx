@@ -169,7 +169,7 @@ export default function AskForProduct({ loaderData: product, actionData: posted 
           plan || room ? (
             // One line between the two.
             <div className="[&>section+section]:border-t-0">
-              {room && <EnclosedRoom {...room} isIncluded={isIncluded(ROOM_FIELD)} />}
+              {room && <EnclosedRoom {...room} plan={plan?.code} isIncluded={isIncluded(ROOM_FIELD)} />}
               {plan && <EnclosedPlan {...plan} room={room?.code} isIncluded={isIncluded(PLAN_FIELD)} />}
             </div>
           ) : undefined

@@ -140,7 +140,7 @@ export function VisualizerPage({
               >
                 {plan ? 'Change the plan' : 'Plan this room’s counters'}
               </SiteLink>
-              <SiteLink className={linkLook} href={photoPath(stone, along)}>
+              <SiteLink className={linkLook} href={photoPath(stone, { ...along, plan: enclosed })}>
                 See it in your own photo
               </SiteLink>
             </div>
