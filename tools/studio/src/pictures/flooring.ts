@@ -138,7 +138,6 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       colour: 'calacatta-oro-classic',
       width_in: 24,
       length_in: 48,
-      stagger: 0.5,
       joint_mm: 2,
       grout: '#B3ADA2',
       roughness: 0.09,
@@ -146,6 +145,8 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       wall: '#DCD5C8',
       heading: 4,
     },
+    // The close-up was made of rows half a tile apart; make it again in the grid.
+    views: { detail: { stagger: 0.5 } },
     alt: {
       front:
         'Large polished white tiles with grey and gold veins and hairline joints, mirroring a free-standing white tub, a brass filler and a stool with towels.',

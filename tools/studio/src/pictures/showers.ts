@@ -68,7 +68,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
         {
           part: 'head',
           x: 0,
-          z: 2.12,
+          z: 2.02,
           finish: 'matte black',
           reach: 0.4,
           radius: 0.15,
@@ -78,7 +78,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
         {
           part: 'trim',
           x: 0,
-          z: 1.14,
+          z: 1.2,
           finish: 'matte black',
           shape: 'square',
           size: [0.12, 0.34],
@@ -88,14 +88,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
             ['dial', -0.1],
           ],
         },
-        { part: 'spray', x: -0.24, z: 1.5, finish: 'matte black', square: true },
-        { part: 'spray', x: 0.24, z: 1.5, finish: 'matte black', square: true },
-        { part: 'spray', x: -0.24, z: 1.2, finish: 'matte black', square: true },
-        { part: 'spray', x: 0.24, z: 1.2, finish: 'matte black', square: true },
+        { part: 'spray', x: -0.2, z: 1.5, finish: 'matte black', square: true },
+        { part: 'spray', x: 0.2, z: 1.5, finish: 'matte black', square: true },
+        { part: 'spray', x: -0.2, z: 1.24, finish: 'matte black', square: true },
+        { part: 'spray', x: 0.2, z: 1.24, finish: 'matte black', square: true },
       ],
-      tiles: { tile: [0.6, 1.2], colour: '#B09A80', roughness: 0.35, joint: 0.002, grout: '#8E7C67' },
-      middle: [0, 1.62],
-      tall: 1.6,
+      tiles: { tile: [0.3, 0.6], colour: '#C9C7C0', roughness: 0.3, joint: 0.0025, grout: '#8F8D87' },
+      middle: [0.02, 1.59],
+      tall: 1.2,
       turn: -16,
     },
     views: {
@@ -110,15 +110,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
         turn: 44,
         close_up: [0.05, 1.42, 0.95],
       },
-      detail: { close_up: [0, 1.15, 0.5], turn: -34 },
+      detail: { close_up: [0, 1.21, 0.5], turn: -34 },
     },
     alt: {
       front:
-        'A matte black shower on large tiles of wet sand-coloured stone: a square rain head above, a tall plate with three controls, two square body jets at either side.',
+        'A matte black shower on tiles of wet pale stone: a square rain head above, a tall plate with three controls, two square body jets at either side.',
       running:
-        'The matte black shower with everything on: rain from the square head, jets from the four body sprays arching out from sand-coloured stone.',
-      detail:
-        'Close-up of the tall black plate: two flat levers and a round temperature dial on wet sand-coloured stone.',
+        'The matte black shower with everything on: rain from the square head, jets from the four body sprays arching out from pale stone.',
+      detail: 'Close-up of the tall black plate: two flat levers and a round temperature dial on wet pale stone.',
     },
   },
   'superior-drizzle-rain-head-nickel': {
