@@ -298,7 +298,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'Hot on the left, cold on the right, a vase-shaped body between them. Made for painted cabinets and butcher-block islands.',
-    views: ['front'],
+    views: ['front', 'running'],
   },
   {
     family,
