@@ -128,7 +128,8 @@ describe('the page of a product', () => {
   it('renders for every product, each with related ones', async () => {
     for (const slug of vanities.slugs) {
       const { product, neighbours, related } = (await load(slug)).page;
-      expect(product.pictures, slug).toHaveLength(2);
+      expect(product.pictures, slug).toHaveLength(catalogue.vanities.find(slug)?.pictureNames.length ?? 0);
+      expect(product.pictures.length, slug).toBeGreaterThanOrEqual(2);
       expect(product.description.join(' ').length, slug).toBeGreaterThan(40);
       expect(neighbours.next.path, slug).not.toBe(product.path);
       const others = related.items.map((card) => card.slug);
