@@ -327,7 +327,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'A restaurant pre-rinse brought down to a home counter. The spring carries the hose, the arm holds the spray where you left it.',
-    views: ['front'],
+    views: ['front', 'running'],
   },
   {
     family,
