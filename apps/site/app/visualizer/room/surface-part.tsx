@@ -40,9 +40,11 @@ export function SurfacePart({ label, chosen, swatch, isOpen, beforeOpen, childre
         </span>
         <ChevronDownIcon className="size-4 text-ink-muted transition-transform group-open/part:rotate-180" />
       </summary>
-      <div className="grid grid-cols-1 gap-4 pt-1 pb-5">
-        {hasOpened || beforeOpen === undefined ? children : beforeOpen}
-      </div>
+      {hasOpened || beforeOpen === undefined ? (
+        <div className="grid grid-cols-1 gap-4 pt-1 pb-5">{children}</div>
+      ) : (
+        <div className="pt-1 pb-5">{beforeOpen}</div>
+      )}
     </details>
   );
 }
