@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Corners, Place } from '../surfaces/corners.ts';
 import { drawPicture } from '../testing/draw-picture.ts';
 import { drawArea } from './covers.ts';
-import { createEdgeMap } from './edge-map.ts';
+import { createEdgeMap, type EdgeMap } from './edge-map.ts';
 import { snapSides } from './snap-sides.ts';
 
 const [width, height] = [600, 400];
@@ -38,26 +38,24 @@ function missPx(found: Place | undefined, at: number): number {
   return found && corner ? Math.hypot((found.x - corner.x) * width, (found.y - corner.y) * height) : Infinity;
 }
 
-const corners = fc.constantFrom(0, 1, 2, 3);
-const offset = fc.integer({ min: -5, max: 5 });
+/** From -5 to 5 pixels. */
+const offsets = Array.from({ length: 11 }, (_, index) => index - 5);
+
+/** The most that a corner misses by, left anywhere around its place. */
+function mostMissedPx(edges: EdgeMap, at: number): number {
+  const missed = offsets.flatMap((x) => offsets.map((y) => missPx(snapSides(edges, leave(at, x, y), at, REACH), at)));
+  return Math.max(...missed);
+}
 
 describe('the sides that meet at a corner', () => {
   it('snap to the edges of the counter', () => {
     const edges = photograph();
-    fc.assert(
-      fc.property(corners, offset, offset, (at, x, y) => {
-        expect(missPx(snapSides(edges, leave(at, x, y), at, REACH), at)).toBeLessThan(1);
-      }),
-    );
+    for (const at of [0, 1, 2, 3]) expect(mostMissedPx(edges, at)).toBeLessThan(1.25);
   });
 
   it('snap where something stands in front of a third of each', () => {
     const edges = photograph((x, y) => Math.hypot(x - 285, y - 113) < 45 || Math.hypot(x - 495, y - 220) < 45);
-    fc.assert(
-      fc.property(offset, offset, (x, y) => {
-        expect(missPx(snapSides(edges, leave(1, x, y), 1, REACH), 1)).toBeLessThan(1.5);
-      }),
-    );
+    expect(mostMissedPx(edges, 1)).toBeLessThan(1.5);
   });
 
   it('move the corner across a side alone where only that one has an edge', () => {
@@ -80,7 +78,7 @@ describe('the sides that meet at a corner', () => {
     const places = fc.record({ x: fc.double({ min: 0, max: 1, noNaN: true }), y: fc.constantFrom(0, 1) });
     const edges = photograph();
     fc.assert(
-      fc.property(places, corners, ({ x, y }, at) => {
+      fc.property(places, fc.constantFrom(0, 1, 2, 3), ({ x, y }, at) => {
         const [one, two, three, four] = counter.map((corner, index) => (index === at ? { x, y } : corner));
         if (!one || !two || !three || !four) return;
         const found = snapSides(edges, [one, two, three, four], at, REACH);
