@@ -57,6 +57,7 @@ const painted = 'Maple frame and MDF panel, plywood box';
 const rows: readonly Row[] = [
   {
     slug: 'lakehead-spice-base-12-white',
+    moreViews: ['open'],
     name: 'Lakehead 12″ Drawer-and-Door Base',
     brand: 'Lakehead',
     type: 'Base',
@@ -80,6 +81,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'nipigon-drawer-base-18-natural',
+    moreViews: ['open'],
     name: 'Nipigon 18″ Drawer Base',
     brand: 'Nipigon',
     type: 'Base',
@@ -191,6 +193,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'lakehead-larder-base-42-oak',
+    moreViews: ['open'],
     name: 'Lakehead 42″ Larder Base',
     brand: 'Lakehead',
     type: 'Base',
@@ -214,6 +217,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'lakehead-wall-12-white',
+    moreViews: ['open'],
     name: 'Lakehead 12″ Wall Cabinet',
     brand: 'Lakehead',
     type: 'Wall',
@@ -253,6 +257,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'nipigon-wall-24-walnut',
+    moreViews: ['open'],
     name: 'Nipigon 24″ Wall Cabinet',
     brand: 'Nipigon',
     type: 'Wall',
@@ -272,6 +277,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'superior-dish-wall-24-grey',
+    moreViews: ['angle'],
     name: 'Superior 24″ Dish Cabinet',
     brand: 'Superior',
     type: 'Wall',
@@ -291,6 +297,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'boreal-wall-30-warm-grey',
+    moreViews: ['open'],
     name: 'Boreal 30″ Wall Cabinet',
     brand: 'Boreal & Stone',
     type: 'Wall',
@@ -316,6 +323,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'lakehead-open-wall-36-oak',
+    moreViews: ['angle'],
     name: 'Lakehead 36″ Open Shelf Cabinet',
     brand: 'Lakehead',
     type: 'Wall',
@@ -335,6 +343,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'superior-broom-18-white',
+    moreViews: ['open'],
     name: 'Superior 18″ Broom Cabinet',
     brand: 'Superior',
     type: 'Tall',
@@ -358,6 +367,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'nipigon-tall-24-charcoal',
+    moreViews: ['open'],
     name: 'Nipigon 24″ Tall Cabinet',
     brand: 'Nipigon',
     type: 'Tall',
@@ -385,6 +395,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'boreal-linen-24-maple',
+    moreViews: ['open'],
     name: 'Boreal 24″ Linen Cabinet',
     brand: 'Boreal & Stone',
     type: 'Tall',
@@ -410,6 +421,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'lakehead-utility-30-driftwood',
+    moreViews: ['open'],
     name: 'Lakehead 30″ Utility Cabinet',
     brand: 'Lakehead',
     type: 'Tall',
@@ -432,6 +444,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'superior-pantry-24-green',
+    moreViews: ['open'],
     name: 'Superior 24″ Pantry',
     brand: 'Superior',
     type: 'Pantry',
@@ -455,6 +468,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'nipigon-pantry-30-pale-oak',
+    moreViews: ['open'],
     name: 'Nipigon 30″ Pantry',
     brand: 'Nipigon',
     type: 'Pantry',
@@ -477,6 +491,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'boreal-pantry-36-white',
+    moreViews: ['open'],
     name: 'Boreal 36″ Pantry',
     brand: 'Boreal & Stone',
     type: 'Pantry',
@@ -505,6 +520,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'lakehead-pantry-24-blue',
+    moreViews: ['open'],
     name: 'Lakehead 24″ Cottage Pantry',
     brand: 'Lakehead',
     type: 'Pantry',

@@ -3,6 +3,7 @@ import type { MirrorRow } from './mirror.ts';
 export const terraRows: readonly MirrorRow[] = [
   {
     slug: 'terra-riverstone',
+    moreViews: ['side'],
     name: 'Terra Riverstone',
     priceCents: 118_000,
     sizeIn: [29, 36, 1.6],
@@ -34,6 +35,7 @@ export const terraRows: readonly MirrorRow[] = [
   },
   {
     slug: 'terra-kiln-round',
+    moreViews: ['side'],
     name: 'Terra Kiln Round',
     priceCents: 94_000,
     sizeIn: [31, 31, 2.4],
