@@ -17,7 +17,7 @@ const config: KnipConfig = {
   // A type that an exported function takes or returns may be exported, even if nothing imports it yet.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Written by the router's type generation, which need not have run.
-  ignoreUnresolved: [/^\.{1,2}\/\+types\//],
+  ignoreUnresolved: [/^(?:\.\/|(?:\.\.\/)+)\+types\//],
   // What a stylesheet imports is an import.
   compilers: {
     css: (text: string) => [...text.matchAll(/@(import '[^']+')/g)].map(([, statement]) => statement).join('\n'),
