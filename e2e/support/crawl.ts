@@ -32,10 +32,13 @@ const AT_ONCE = 4;
 /** How the paths of forms about one product end, and of its spec sheet: one of them is opened. */
 const formEndings = ['/reserve', '/quote', '/sample', '/spec-sheet'] as const;
 const COLOUR = /^\/quartz-countertops\/[^/]+$/;
+/** The tools, whose choices are in the query. Each links to the others with what was chosen, so there is no end of them. */
+const TOOL = /^\/(?:visualizer|slab-planner)(?:\/|$)/;
 
 /**
  * Opens every page of the sitemap and every page that they link to, once. Pages that differ only in a product's name are sampled:
- * one form and one comparison per family, and the first colour of each list link.
+ * one form and one comparison per family, and the first colour of each list link. Of a tool, one page is opened with each set of
+ * parameters.
  */
 export async function crawlSite(siteUrl: string, headers: Readonly<Record<string, string>>): Promise<Crawl> {
   const listed = (await readSitemap(`${siteUrl}/sitemap.xml`, headers)).map((url) => url.replace(siteUrl, '') || '/');
@@ -57,7 +60,12 @@ export async function crawlSite(siteUrl: string, headers: Readonly<Record<string
     const ending = formEndings.find((each) => url.pathname.endsWith(each));
     const compared =
       url.pathname === '/compare' && about !== 'family' ? [...url.searchParams.keys()].join() : undefined;
-    const sameBut = ending ?? compared ?? (COLOUR.test(url.pathname) && url.search !== '' ? url.search : undefined);
+    const ofTool =
+      TOOL.test(url.pathname) && url.search !== ''
+        ? `${url.pathname}?${[...url.searchParams.keys()].join()}`
+        : undefined;
+    const sameBut =
+      ending ?? compared ?? ofTool ?? (COLOUR.test(url.pathname) && url.search !== '' ? url.search : undefined);
     if (sameBut !== undefined && formsAbout.has(sameBut)) return;
     if (sameBut !== undefined) formsAbout.add(sameBut);
     const path = url.pathname + url.search;

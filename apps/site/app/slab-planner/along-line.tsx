@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { SiteLink } from '../shell/site-link.tsx';
 import { roomPath } from '../visualizer/room-code.ts';
 import { SmallRoomImage } from '../visualizer/room/small-room-image.tsx';
@@ -11,10 +12,14 @@ interface AlongLineProps extends Pick<PlannerFacts, 'room'> {
 
 /** Says what else goes along with a request for the plan: the room that the visitor comes from, and their own picture. */
 export function AlongLine({ room, plan }: AlongLineProps) {
+  const headingId = useId();
   const pictureName = useKeptPictureName();
   if (room === null && pictureName === null) return null;
   return (
-    <section aria-label="What goes along" className="mt-5 flex max-w-prose items-center gap-4 print:hidden">
+    <section aria-labelledby={headingId} className="mt-5 flex max-w-prose items-center gap-4 print:hidden">
+      <h2 id={headingId} className="sr-only">
+        What goes along
+      </h2>
       {room && <SmallRoomImage picture={room.picture} alt={room.alt} className="h-auto w-24 shrink-0 sm:w-36" />}
       <div className="min-w-0 text-small">
         {room && (
