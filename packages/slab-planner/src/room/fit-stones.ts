@@ -24,7 +24,7 @@ export interface FittedStone<Stone> {
   readonly toSlab: Matrix;
 }
 
-/** How much a piece may be shorter or less deep than the stone: nobody sees an inch in a picture of a room. */
+/** How much a piece may be shorter or less deep than the stone: an inch can’t be seen in a picture of a room. */
 export const mostShortIn = 1;
 /** How much longer a piece may be. Its left end is seen. */
 export const mostLongerIn = 24;

@@ -10,7 +10,7 @@ import { vanityFrontCrop } from './vanity-front.ts';
 
 /**
  * What the name of a colour promises, in CIE L*a*b* as the picture shows it: sun and shade of the room included. A white has little
- * colour, so that nobody calls it greige.
+ * colour, so that it isn't greige.
  */
 const limits = {
   White: { lightest: 100, darkest: 75, chroma: 8 },

@@ -21,7 +21,7 @@ export interface RoomStone extends StandingStone {
 
 /**
  * The stone of each room that a plan can be shown on: counters, their ends, and what stands on the walls. Sizes, places and faces are those
- * of the studio’s scenes. Ledges and window sills are left out: nobody plans them.
+ * of the studio’s scenes. Ledges and window sills aren’t planned, so they are left out.
  */
 export const roomStones: Readonly<Record<RoomName, readonly RoomStone[]>> = {
   kitchen: [
