@@ -23,3 +23,13 @@ export const testBrowser: {
     '--disable-sync',
   ],
 };
+
+/** {@link testBrowser} that draws WebGL in software, so that a test needs no graphics card. */
+export const webGlTestBrowser: typeof testBrowser = {
+  ...testBrowser,
+  args: [
+    ...testBrowser.args.filter((arg) => arg !== '--disable-gpu'),
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+  ],
+};

@@ -8,8 +8,9 @@ import { VISUALIZER_PATH } from '../visualizer/room-code.ts';
 /** Lists the room that goes along with a request: what it is shown in, and its URL. Empty without one. */
 export async function listRoomAnswer(texts: FormData, siteUrl: string): Promise<NewLead['answers']> {
   const posted = texts.get(ROOM_FIELD);
-  const room = typeof posted === 'string' ? await readEnclosedRoom(posted) : null;
-  if (typeof posted !== 'string' || room === null) return [];
+  if (typeof posted !== 'string') return [];
+  const room = await readEnclosedRoom(posted);
+  if (room === null) return [];
   const lines = [room.label, ...room.lines.map(({ label, value }) => `${label}: ${value}`)];
   const answer = writeRoomAnswer({ words: lines.join('\n'), url: `${siteUrl}${VISUALIZER_PATH}?${room.code}` });
   return [{ ...answer, sent: posted }];

@@ -17,9 +17,9 @@ interface RoomLinksProps {
 export function RoomLinks({ drawn: { code, layout, plan }, room }: RoomLinksProps) {
   // Without a server no picture shows a plan.
   if (useIsExported()) return null;
-  const rooms = roomNames.flatMap((name) => {
+  const rooms = (isPlanForRoom(code) ? roomNames : []).flatMap((name) => {
     const pieces = new Set(fitRoom(name, plan, layout).map(({ pieceId }) => pieceId));
-    return pieces.size === 0 || !isPlanForRoom(code) ? [] : [{ name, count: pieces.size }];
+    return pieces.size === 0 ? [] : [{ name, count: pieces.size }];
   });
   return (
     <section aria-labelledby="in-a-room" className="mt-8 print:hidden">

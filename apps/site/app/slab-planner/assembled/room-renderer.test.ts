@@ -4,19 +4,13 @@ import { layOut } from '@showroom/slab-planner/lay-out';
 import type { Layout, Plan } from '@showroom/slab-planner/plan';
 import { startPlan } from '@showroom/slab-planner/start-plan';
 import { piecesFromTemplate, type TemplateId } from '@showroom/slab-planner/templates';
-import { testBrowser } from '@showroom/test-browser';
+import { webGlTestBrowser } from '@showroom/test-browser';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aimCamera, type Orbit } from './orbit.ts';
 
-/** Software rendering, so that the test needs no graphics card. */
-const args = [
-  ...testBrowser.args.filter((arg) => arg !== '--disable-gpu'),
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-];
 const [width, height] = [800, 600];
 
 declare const drawRoom: (plan: Plan, layout: Layout, orbit: Orbit) => Promise<void>;
@@ -33,7 +27,7 @@ beforeAll(async () => {
   });
   const [output] = [built].flat();
   if (output === undefined || !('output' in output)) throw new Error('Nothing was built');
-  const browser = await chromium.launch({ ...testBrowser, args });
+  const browser = await chromium.launch(webGlTestBrowser);
   close = () => browser.close();
   page = await browser.newPage();
   await page.setContent(`<canvas style="display: block; width: ${width}px; height: ${height}px"></canvas>`);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { testBrowser } from '@showroom/test-browser';
+import { webGlTestBrowser } from '@showroom/test-browser';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,13 +9,6 @@ import type { PageChoice, PageOrder, PageResult } from '../../testing/draw-in-pa
 import { createSyntheticRoom } from '../../testing/synthetic-room.ts';
 import { composeRoom, type Room, type RoomChoices } from '../compose-room.ts';
 import { createFlatPicture, findMeanLight } from '../flat-picture.ts';
-
-/** Software rendering, so that the test needs no graphics card. */
-const args = [
-  ...testBrowser.args.filter((arg) => arg !== '--disable-gpu'),
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-];
 
 let page: Page;
 let close = async () => {};
@@ -29,7 +22,7 @@ beforeAll(async () => {
   });
   const [output] = [built].flat();
   if (output === undefined || !('output' in output)) throw new Error('Nothing was built');
-  const browser = await chromium.launch({ ...testBrowser, args });
+  const browser = await chromium.launch(webGlTestBrowser);
   close = () => browser.close();
   page = await browser.newPage();
   await page.addScriptTag({ content: output.output[0].code });
