@@ -1,6 +1,6 @@
 import { vanities } from '@showroom/catalog-data/products/vanities';
 import { quartzColours } from '@showroom/catalog-data/quartz';
-import { crawlSite, listDeadLinks, type Crawl, type CrawledPage } from '../support/crawl.ts';
+import { crawlSite, listDeadLinks, TOOL, type Crawl, type CrawledPage } from '../support/crawl.ts';
 import type { ReadPage } from '../support/html.ts';
 import { expect, test } from '../support/journey.ts';
 import { listMarkupFaults } from '../support/markup-rules.ts';
@@ -38,6 +38,7 @@ function listWordFaults({ path }: CrawledPage, page: ReadPage, siteUrl: string):
   hold(page.canonical?.startsWith(siteUrl) ?? page.isHidden, `canonical address: ${page.canonical}`);
   hold(types.length > 0 || page.isHidden, 'no structured data');
   hold(path === '/' || page.isHidden || types.includes('BreadcrumbList'), 'no way back for search engines');
+  hold(!TOOL.test(path) || !path.includes('?') || !page.areLinksFollowed, 'links that lead robots on without an end');
   for (const product of page.jsonLd.filter((data) => data['@type'] === 'Product')) {
     const { price, priceCurrency, availability } = { ...(product['offers'] as Record<string, unknown> | undefined) };
     hold(priceCurrency === 'CAD' && /^\d+\.\d\d$/.test(String(price)), `a product without a price: ${String(price)}`);

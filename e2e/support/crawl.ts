@@ -33,7 +33,7 @@ const AT_ONCE = 4;
 const formEndings = ['/reserve', '/quote', '/sample', '/spec-sheet'] as const;
 const COLOUR = /^\/quartz-countertops\/[^/]+$/;
 /** The tools, whose choices are in the query. Each links to the others with what was chosen, so there is no end of them. */
-const TOOL = /^\/(?:visualizer|slab-planner)(?:\/|$)/;
+export const TOOL = /^\/(?:visualizer|slab-planner)(?:\/|$)/;
 
 /**
  * Opens every page of the sitemap and every page that they link to, once. Pages that differ only in a product's name are sampled:

@@ -7,6 +7,8 @@ export interface ReadPage {
   readonly image: string | undefined;
   /** Whether it has `noindex`. */
   readonly isHidden: boolean;
+  /** Whether it lacks `nofollow`. */
+  readonly areLinksFollowed: boolean;
   readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
   readonly links: readonly string[];
   readonly ids: ReadonlySet<string>;
@@ -16,13 +18,15 @@ export interface ReadPage {
 export function readPage(html: string): ReadPage {
   const body = html.replaceAll(/<(script|style)\b(?![^>]*ld\+json)[\s\S]*?<\/\1>/g, '');
   const all = (pattern: RegExp) => [...body.matchAll(pattern)].map((match) => toText(match[1] ?? ''));
+  const robots = attribute(body, /<meta\b[^>]*name="robots"[^>]*>/, 'content') ?? '';
   return {
     titles: all(/<title>(.*?)<\/title>/g),
     headings: all(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g),
     canonical: attribute(body, /<link\b[^>]*rel="canonical"[^>]*>/, 'href'),
     description: attribute(body, /<meta\b[^>]*name="description"[^>]*>/, 'content'),
     image: attribute(body, /<meta\b[^>]*property="og:image"[^>]*>/, 'content'),
-    isHidden: attribute(body, /<meta\b[^>]*name="robots"[^>]*>/, 'content')?.includes('noindex') ?? false,
+    isHidden: robots.includes('noindex'),
+    areLinksFollowed: !robots.includes('nofollow'),
     jsonLd: [...body.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
       (match) => JSON.parse(match[1] ?? '') as Record<string, unknown>, // An object by the rules of JSON-LD.
     ),

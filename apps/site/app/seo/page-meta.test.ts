@@ -40,6 +40,14 @@ describe('the meta tags of a page', () => {
     expect(tags).not.toContainEqual(expect.objectContaining({ rel: 'canonical' }));
   });
 
+  it('stop robots where links have no end, indexed or not', () => {
+    const endless = { ...page, areLinksFollowed: false };
+    expect(pageMeta([root], endless)).toContainEqual({ name: 'robots', content: 'nofollow' });
+    expect(pageMeta([root], endless)).toContainEqual(expect.objectContaining({ rel: 'canonical' }));
+    const hidden = pageMeta([root], { ...endless, isIndexed: false });
+    expect(hidden).toContainEqual({ name: 'robots', content: 'noindex, nofollow' });
+  });
+
   it('have a picture of the page for social cards, or the site’s default', () => {
     const own = { ...page, imageUrl: 'https://showroom.example/slab.jpg', imageAlt: 'A slab' };
     expect(pageMeta([root], own)).toContainEqual({

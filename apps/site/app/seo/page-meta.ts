@@ -13,6 +13,8 @@ export interface PageMeta {
   readonly imageAlt?: string | undefined;
   /** False for pages such as search results. */
   readonly isIndexed?: boolean;
+  /** False where links lead to ever more pages of the same kind, such as rooms with other choices. */
+  readonly areLinksFollowed?: boolean;
   readonly jsonLd?: readonly object[];
   /** The Open Graph type. Default: `website`. */
   readonly type?: 'article';
@@ -49,12 +51,15 @@ export function pageMeta(matches: readonly (PageMatch | undefined)[], own: PageM
   const title = root ? `${page.title} | ${root.facts.brand}` : page.title;
   const url = `${root?.siteUrl ?? ''}${page.path}`;
   const image = page.imageUrl ? { url: page.imageUrl, alt: page.imageAlt ?? page.title } : root?.socialCard;
+  const robots = [
+    ...(page.isIndexed === false ? ['noindex'] : []),
+    ...(page.areLinksFollowed === false ? ['nofollow'] : []),
+  ];
   return [
     { title },
     { name: 'description', content: page.description },
-    page.isIndexed === false
-      ? { name: 'robots', content: 'noindex' }
-      : { tagName: 'link', rel: 'canonical', href: url },
+    ...(robots.length > 0 ? [{ name: 'robots', content: robots.join(', ') }] : []),
+    ...(page.isIndexed === false ? [] : [{ tagName: 'link', rel: 'canonical', href: url }]),
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:locale', content: 'en_CA' },
     { property: 'og:title', content: title },

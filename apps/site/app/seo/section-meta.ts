@@ -8,7 +8,7 @@ type SectionWords = Pick<PageMeta, 'title' | 'description' | 'path'> & {
   readonly metaTitle?: string | undefined;
 };
 
-interface SectionMetaOptions extends Pick<PageMeta, 'type'> {
+interface SectionMetaOptions extends Pick<PageMeta, 'type' | 'areLinksFollowed'> {
   /** The page between home and this one, if any. */
   readonly parent?: Crumb;
   /** The query of its canonical URL; empty, or with its question mark. */
@@ -23,7 +23,7 @@ interface SectionMetaOptions extends Pick<PageMeta, 'type'> {
 export function sectionMeta(
   matches: Parameters<typeof pageMeta>[0],
   page: SectionWords,
-  { parent, search = '', type, picture, describe = () => [] }: SectionMetaOptions = {},
+  { parent, search = '', type, areLinksFollowed = true, picture, describe = () => [] }: SectionMetaOptions = {},
 ): MetaDescriptor[] {
   const root = findRootFacts(matches);
   const crumbs = [{ label: 'Home', href: '/' }, ...(parent ? [parent] : []), { label: page.label, href: page.path }];
@@ -32,6 +32,7 @@ export function sectionMeta(
     description: page.description,
     path: page.path + search,
     ...(type ? { type } : {}),
+    areLinksFollowed,
     ...(root && picture ? { imageUrl: root.siteUrl + picture.path, imageAlt: picture.alt } : {}),
     jsonLd: root ? [breadcrumbJsonLd(root.siteUrl, crumbs), ...describe(root.siteUrl)] : [],
   });

@@ -17,10 +17,11 @@ export const action = takingBodies(PLAN_BODY_BYTES, ({ request }: Route.ActionAr
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  // A plan belongs to one visitor, and a stone has a page of its own; the empty planner is indexed.
+  // A plan belongs to one visitor, and a stone has a page of its own; the empty planner is indexed. Plans, rooms and photos link to one
+  // another with all that was chosen: a robot that followed these links would find no end.
   return loaderData.isStart
     ? sectionMeta(matches, loaderData.page)
-    : pageMeta(matches, { ...loaderData.page, isIndexed: false });
+    : pageMeta(matches, { ...loaderData.page, isIndexed: false, areLinksFollowed: false });
 }
 
 export default function SlabPlanner({ loaderData, actionData }: Route.ComponentProps) {

@@ -22,7 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { isStart, page, sharePicture } = loaderData;
-  // A room belongs to one visitor, and each product has a page of its own; the first room is indexed.
+  // A room belongs to one visitor, and each product has a page of its own; the first room is indexed. Links
+  // between rooms have no end.
   return isStart
     ? sectionMeta(matches, page, {
         parent: { label: 'Quartz Countertops', href: '/quartz-countertops' },
@@ -31,6 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     : pageMeta(matches, {
         ...page,
         isIndexed: false,
+        areLinksFollowed: false,
         ...(sharePicture && {
           imageUrl: (findRootFacts(matches)?.siteUrl ?? '') + sharePicture.path,
           imageAlt: sharePicture.alt,

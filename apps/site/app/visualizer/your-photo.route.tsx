@@ -40,10 +40,12 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return sectionMeta(matches, loaderData.page, {
     parent: { label: 'Quartz Countertops', href: '/quartz-countertops' },
+    // Rooms and plans that come along link back here, without an end.
+    areLinksFollowed: location.search === '',
     picture: loaderData.sharePicture,
   });
 }

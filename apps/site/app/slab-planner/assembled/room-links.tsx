@@ -28,11 +28,17 @@ export function RoomLinks({ drawn: { code, layout, plan }, room }: RoomLinksProp
       </h3>
       {rooms.length === 0 ? (
         <p className="mt-1 max-w-prose text-ink-muted">
-          None of these pieces is as large as the stone in our rooms.{' '}
-          <SiteLink className="underline underline-offset-4" href={`${VISUALIZER_PATH}?counter=${plan.stone}`}>
-            Open a room
-          </SiteLink>{' '}
-          and plan its counters to start with pieces that fit.
+          {isPlanForRoom(code) ? (
+            <>
+              None of these pieces is as large as the stone in our rooms.{' '}
+              <SiteLink className="underline underline-offset-4" href={`${VISUALIZER_PATH}?counter=${plan.stone}`}>
+                Open a room
+              </SiteLink>{' '}
+              and plan its counters to start with pieces that fit.
+            </>
+          ) : (
+            'A room shows plans of up to about forty pieces. This one has more.'
+          )}
         </p>
       ) : (
         <>
