@@ -30,6 +30,8 @@ export type FoundRoomFile =
 const MOST_BYTES = 200 * 1024 * 1024;
 /** About as long as two pictures take. */
 const BUSY_S = 3;
+/** After a picture that missed its deadline. */
+const LATE_S = 20;
 
 export function createRoomFiles({
   mastersDir,
@@ -52,7 +54,8 @@ export function createRoomFiles({
       const { failed, problem } = outcome;
       if (failed === 'queue-full' || failed === 'stopped') return { kind: 'busy', retryAfterS: BUSY_S };
       log.error('A picture of a room could not be made', { order: nameOrder(order), failed, problem });
-      return { kind: 'failed' };
+      // All take about the same work, so this one waited for the processor.
+      return failed === 'too-long' ? { kind: 'busy', retryAfterS: LATE_S } : { kind: 'failed' };
     }
     const data = Uint8Array.from(outcome.value);
     const durationMs = Math.round(performance.now() - startedAt);

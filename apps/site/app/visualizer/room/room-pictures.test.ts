@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { roomNames } from '@showroom/catalog-data/quartz-room-words';
-import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
+import { createJobRunner, type JobRunner } from '@showroom/isolated-jobs/job-runner';
 import { buildUndrawn } from '@showroom/app-frame/testing/hostile-requests';
 import { createLog } from '@showroom/web-server/log';
 import { createRouteFinder } from '@showroom/web-server/route-finder';
@@ -58,7 +58,7 @@ const entries = [
   { path: 'visualizer/room-files/:room/:file', file: 'room-part.route.ts' },
 ];
 
-async function serveRooms() {
+async function serveRooms({ deadlineMs }: { readonly deadlineMs?: number } = {}) {
   const { store, texts } = await temporarySite();
   const cacheDir = await mkdtemp(join(tmpdir(), 'showroom-rooms-cache-'));
   onTestFinished(() => rm(cacheDir, { recursive: true, force: true }));
@@ -68,11 +68,15 @@ async function serveRooms() {
       if (line.includes('room picture made')) made.push(line);
     },
   });
-  const jobs = createJobRunner({
+  const runner = createJobRunner({
     program: join(import.meta.dirname, '..', '..', '..', 'server', 'jobs.ts'),
     memoryMb: 900,
     maxWaiting: 3,
   });
+  const jobs: JobRunner = {
+    ...runner,
+    run: (job, input) => runner.run(deadlineMs === undefined ? job : { ...job, deadlineMs }, input),
+  };
   const roomFiles = createRoomFiles({ mastersDir, jobs, cacheDir, log });
   onTestFinished(() => roomFiles.stop());
   const build = buildUndrawn(entries, { './room-picture.route.ts': pictureRoute, './room-part.route.ts': partRoute });
@@ -261,4 +265,11 @@ it('asks to come back when there is too much to do', { timeout: 60_000 }, async 
   expect(busy.length).toBeGreaterThan(0);
   expect(busy[0]?.headers.get('Retry-After')).toBe('3');
   expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4);
+});
+
+it('asks to come back when a picture misses its deadline', async () => {
+  const { version, get } = await serveRooms({ deadlineMs: 1 });
+  const response = await get(roomPicturePath(version, '?room=kitchen&y=1', wide));
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('20');
 });
