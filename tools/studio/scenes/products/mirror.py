@@ -16,9 +16,9 @@ VIEWS = {"single": (1.5, 0.75, 1.53), "double": (2.62, -0.02, 1.56)}
 def build(panes=(), wall=None, foot=None, seed=1, view="single", light="day", hang=0.0, extras=(), seen=None, things=(), aged=False, shot="front", off=False):
     """`panes` are lib.mirrors.pane() records with `width_in`, `height_in`, and `x_in`, `z_in` from the middle.
     `seen` is what the glass shows, as in lib.mirror_views; without it a `seed` dresses the room. `things` stand on the top.
-    `shot`: from the "front", from the "side", or a "detail" of the upper left corner. `off`: its lamps and marks are dark."""
-    if shot != "front":
-        return aslant(panes, wall, foot, seed, view, light, hang, extras, seen, things, aged, shot)
+    `shot`: from the "front" or from the "side". `off`: its lamps and marks are dark."""
+    if shot == "side":
+        return aslant(panes, wall, foot, seed, view, light, hang, extras, seen, things, aged)
     tall, low, middle = VIEWS[view]
     double = view == "double"
     distance = 2.75 if not double else 3.9
@@ -78,7 +78,7 @@ def unlit(each):
     return each
 
 
-def aslant(panes, wall, foot, seed, view, light, hang, extras, seen, things, aged, shot):
+def aslant(panes, wall, foot, seed, view, light, hang, extras, seen, things, aged):
     """The same mirror seen from the left, the side of the window: the depth of its edge, and the right of the room in the glass."""
     double = view == "double"
     _, _, middle = VIEWS[view]

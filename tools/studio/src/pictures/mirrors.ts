@@ -81,7 +81,7 @@ function shotParameters(view: ProductView): SceneParameters {
   return { shot: view };
 }
 
-/** Upright pictures of every mirror on its wall: from the front, from the side, and with its light off or its frame close up. */
+/** Upright pictures of every mirror on its wall: from the front, from the side, and with its light off. */
 export function mirrorPictures(): readonly StudioPicture[] {
   return mirrors.flatMap((mirror) => {
     const look = looks[mirror.slug];
