@@ -15,11 +15,15 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       accent: '#7C8474',
       angle: 90,
     },
+    views: {
+      room: { room: 'bedroom', wall: '#DCD6CB', accent: '#8C9AA0', light: 'facing' },
+    },
     alt: {
       front:
         'Wide boards of pale brushed oak running to the far wall of a light dining room, window sun across them in panes, with an oak table, three chairs and a framed print.',
       detail:
         'Close-up of the brushed oak: raised grain, small dark pores and the fine bevel between two boards, lit low from the left.',
+      room: 'The pale brushed oak in a bedroom, its boards running under an oak bed with a blue-grey cover, the sun from a lake window shining in the grain.',
     },
   },
   'superior-walnut-natural': {
@@ -34,9 +38,16 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       accent: ['#B9A98E', '#8F5B40'],
       angle: 90,
     },
+    views: {
+      detail: { room: 'dining', accent: null, at: [-0.35, -1.8] },
+      room: { room: 'dining', wall: '#C9CDBF', accent: '#B08A5E', light: 'soft' },
+    },
     alt: {
       front:
         'Narrow walnut boards, chocolate to plum brown, running towards a glazed door with a lake behind it; an oatmeal armchair with a rust cushion, a small round table and a floor lamp stand on them.',
+      detail:
+        'Close-up of oiled walnut boards: fine straight grain, chocolate beside plum, and a dark hairline where two strips meet.',
+      room: 'The walnut strips in a dining room under an overcast sky, an oak table with caramel chairs on them and a plant against a grey-green wall.',
     },
   },
   'kakabeka-hickory-hand-scraped': {
@@ -51,9 +62,15 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       heading: -6,
       accent: '#2F3B36',
     },
+    views: {
+      room: { room: 'living', wall: '#D9D8CC', accent: ['#6C7A80', '#B58A4E'], light: 'facing' },
+    },
     alt: {
       front:
         'Hickory boards varying from cream to russet, gently hollowed by hand scraping, in an entrance hall with a dark green door, a cushioned oak bench, jackets on pegs and rubber boots.',
+      detail:
+        'Close-up of hand-scraped hickory: shallow hollows along the grain catch the light, cream sapwood next to a russet board.',
+      room: 'The hickory floor in a living room with a glazed door to a lake, sun on the scraped boards in front of a grey-blue armchair with an ochre cushion.',
     },
   },
   'lakehead-oak-herringbone': {
@@ -68,9 +85,15 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       wall: '#B9BFAE',
       heading: 5,
     },
+    views: {
+      room: { room: 'living', wall: '#E4DED2', accent: ['#7C8A76', '#D8CBB2'], light: 'late' },
+    },
     alt: {
       front:
         'Warm oak blocks in herringbone, the points running towards a white panelled wall with a walnut console, a framed print and a vase of branches, in window light.',
+      detail:
+        'Close-up of the oak herringbone: the end of one block meets the side of the next, with tight joints and matte grain.',
+      room: 'The oak herringbone in a living room in low sun, under a sage armchair, a small round table and a floor lamp beside a glazed door.',
     },
   },
   'harbour-grey-ash-plank': {
@@ -86,9 +109,15 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       accent: '#5D6B76',
       angle: 90,
     },
+    views: {
+      room: { room: 'bedroom', wall: '#D9CFC2', accent: '#A9765A', light: 'soft' },
+    },
     alt: {
       front:
         'Wide driftwood-grey vinyl planks with an embossed ash grain, running up to slate-blue kitchen cabinets with a pale countertop and two oak stools.',
+      detail:
+        'Close-up of the grey vinyl plank: embossed ash grain in driftwood grey, and the fine bevel between two planks.',
+      room: 'The wide grey planks in a bedroom on an overcast day, under an oak bed with a clay-red cover and an armchair by the window.',
     },
   },
   'boardwalk-chestnut-herringbone': {
@@ -106,30 +135,43 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       heading: 4,
       accent: ['#5E6B5C', '#D3C8B4'],
     },
+    views: {
+      detail: { room: 'dining', accent: null },
+      room: { room: 'kitchen', wall: '#EEE8DC', accent: '#E3DCCB', light: 'late' },
+    },
     alt: {
       front:
         'Chestnut-brown vinyl blocks in a herringbone square to the wall, dark and light legs crossing, with a green armchair, a linen cushion and a floor lamp beside a glazed door.',
+      detail:
+        'Close-up of the chestnut vinyl herringbone: dark and light blocks crossing, with printed grain and narrow bevelled joints.',
+      room: 'The chestnut herringbone in a kitchen with cream cabinets, low sun across the pattern, oak stools and a shelf of stoneware.',
     },
   },
   'harbour-cement-vinyl-tile': {
     parameters: {
       surface: 'clouded',
-      colour: '#A3A49C',
+      colour: '#999B92',
       width_in: 18,
       length_in: 36,
       stagger: 0.5,
-      joint_mm: 1,
-      grout: '#6F706A',
+      joint_mm: 2.5,
+      grout: '#5E605A',
       roughness: 0.4,
-      options: { contrast: 0.3, relief: 0.03 },
+      options: { contrast: 0.33, scale: 3.4, grain: 0.6, spread: 0.13, relief: 0.03 },
       room: 'kitchen',
       wall: '#EEEAE2',
       heading: 5,
-      accent: '#D9D3C6',
+      accent: '#33393C',
+    },
+    views: {
+      room: { room: 'bath', wall: '#E9E3D8', accent: null, light: 'soft' },
     },
     alt: {
       front:
-        'Soft grey cement-look vinyl tiles, twice as long as wide and laid half a tile apart, in front of linen-white kitchen cabinets with a countertop, a brass faucet and two oak stools.',
+        'Soft grey cement-look vinyl tiles, twice as long as wide and laid half a tile apart, in front of charcoal kitchen cabinets with a countertop, a brass faucet and two oak stools.',
+      detail:
+        'Close-up of the cement-look vinyl in window sun: soft grey clouding, and the darker painted bevel that reads as grout.',
+      room: 'The grey cement-look vinyl tiles in a bathroom under soft light, with a white free-standing tub, a brass filler and a plant.',
     },
   },
   'marathon-calacatta-porcelain': {
@@ -145,13 +187,15 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       wall: '#DCD5C8',
       heading: 4,
     },
-    // The close-up was made of rows half a tile apart; make it again in the grid.
-    views: { detail: { stagger: 0.5 } },
+    views: {
+      room: { room: 'foyer', wall: '#9AA39C', accent: '#F0EDE6', light: 'soft' },
+    },
     alt: {
       front:
         'Large polished white tiles with grey and gold veins and hairline joints, mirroring a free-standing white tub, a brass filler and a stool with towels.',
       detail:
-        'Close-up of polished white porcelain: a grey and gold vein meeting the fine joint between two tiles, the window shining in the surface.',
+        'Close-up of polished white porcelain in window sun: a gold and grey vein ends at the hairline joint where the next tile begins.',
+      room: 'The polished white tiles in an entrance hall with white panelling and a grey-green wall, mirroring a walnut console, their gold veins running on to the corner.',
     },
   },
   'marathon-noir-porcelain': {
@@ -167,9 +211,15 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       wall: '#CFC6B6',
       heading: -5,
     },
+    views: {
+      room: { room: 'bath', wall: '#D9D0C1', accent: null, light: 'soft' },
+    },
     alt: {
       front:
         'Polished black tiles two feet square with sparse white and rust veins, mirroring a white panelled wall, a walnut console and a vase of branches.',
+      detail:
+        'Close-up of polished black porcelain: white and rust veins stop at a hairline joint, the daylight shining in the surface.',
+      room: 'The polished black tiles in a bathroom, mirroring a white free-standing tub, a brass filler and a stool with towels.',
     },
   },
   'marathon-cement-porcelain': {
@@ -305,9 +355,16 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       wall: '#8E9A8C',
       heading: 0,
     },
+    views: {
+      detail: { near: false },
+      room: { room: 'kitchen', wall: '#F0ECE3', accent: '#7C8F93', light: 'late' },
+    },
     alt: {
       front:
         'A glossy checkerboard of cream and charcoal tiles laid corner to corner, a white panelled wall, a walnut console and a framed print above it.',
+      detail:
+        'Close-up of the checkerboard: glossy cream and charcoal tiles that meet corner to corner, with fine joints.',
+      room: 'The cream and charcoal checkerboard in a kitchen with blue-grey cabinets in low sun, oak stools and a shelf of stoneware.',
     },
   },
   'red-rock-terracotta': {
