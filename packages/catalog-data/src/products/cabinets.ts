@@ -57,7 +57,7 @@ const painted = 'Maple frame and MDF panel, plywood box';
 const rows: readonly Row[] = [
   {
     slug: 'lakehead-spice-base-12-white',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Lakehead 12″ Drawer-and-Door Base',
     brand: 'Lakehead',
     type: 'Base',
@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'nipigon-drawer-base-18-natural',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Nipigon 18″ Drawer Base',
     brand: 'Nipigon',
     type: 'Base',
@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'superior-sink-base-30-green',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Superior 30″ Sink Base',
     brand: 'Superior',
     type: 'Base',
@@ -134,7 +134,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'boreal-base-36-linen',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Boreal 36″ Base',
     brand: 'Boreal & Stone',
     type: 'Base',
@@ -163,7 +163,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'nipigon-pot-base-36-black',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Nipigon 36″ Pot Drawer Base',
     brand: 'Nipigon',
     type: 'Base',
@@ -193,7 +193,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'lakehead-larder-base-42-oak',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Lakehead 42″ Larder Base',
     brand: 'Lakehead',
     type: 'Base',
@@ -217,7 +217,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'lakehead-wall-12-white',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Lakehead 12″ Wall Cabinet',
     brand: 'Lakehead',
     type: 'Wall',
@@ -237,7 +237,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'superior-wall-18-blue',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Superior 18″ Wall Cabinet',
     brand: 'Superior',
     type: 'Wall',
@@ -257,7 +257,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'nipigon-wall-24-walnut',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Nipigon 24″ Wall Cabinet',
     brand: 'Nipigon',
     type: 'Wall',
@@ -277,7 +277,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'superior-dish-wall-24-grey',
-    moreViews: ['angle'],
+    moreViews: ['angle', 'detail'],
     name: 'Superior 24″ Dish Cabinet',
     brand: 'Superior',
     type: 'Wall',
@@ -297,7 +297,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'boreal-wall-30-warm-grey',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Boreal 30″ Wall Cabinet',
     brand: 'Boreal & Stone',
     type: 'Wall',
@@ -323,7 +323,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'lakehead-open-wall-36-oak',
-    moreViews: ['angle'],
+    moreViews: ['angle', 'detail'],
     name: 'Lakehead 36″ Open Shelf Cabinet',
     brand: 'Lakehead',
     type: 'Wall',
@@ -343,7 +343,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'superior-broom-18-white',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Superior 18″ Broom Cabinet',
     brand: 'Superior',
     type: 'Tall',
@@ -367,7 +367,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'nipigon-tall-24-charcoal',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Nipigon 24″ Tall Cabinet',
     brand: 'Nipigon',
     type: 'Tall',
@@ -395,7 +395,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'boreal-linen-24-maple',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Boreal 24″ Linen Cabinet',
     brand: 'Boreal & Stone',
     type: 'Tall',
@@ -421,7 +421,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'lakehead-utility-30-driftwood',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Lakehead 30″ Utility Cabinet',
     brand: 'Lakehead',
     type: 'Tall',
@@ -444,7 +444,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'superior-pantry-24-green',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Superior 24″ Pantry',
     brand: 'Superior',
     type: 'Pantry',
@@ -468,7 +468,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'nipigon-pantry-30-pale-oak',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Nipigon 30″ Pantry',
     brand: 'Nipigon',
     type: 'Pantry',
@@ -491,7 +491,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'boreal-pantry-36-white',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Boreal 36″ Pantry',
     brand: 'Boreal & Stone',
     type: 'Pantry',
@@ -520,7 +520,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: 'lakehead-pantry-24-blue',
-    moreViews: ['open'],
+    moreViews: ['open', 'detail'],
     name: 'Lakehead 24″ Cottage Pantry',
     brand: 'Lakehead',
     type: 'Pantry',

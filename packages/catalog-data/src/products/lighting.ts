@@ -71,7 +71,7 @@ const rows: readonly LightRow[] = [
     description:
       'A deep enamelled dome that keeps its light on the table and out of your eyes, in the green of our Shaker cabinets, white inside.',
     rating: 4.8,
-    views: ['front', 'room'],
+    views: ['front', 'unlit', 'room'],
   },
   {
     slug: 'loon-trio-pendant',
@@ -93,7 +93,7 @@ const rows: readonly LightRow[] = [
     description:
       'Three opal globes of different sizes at three heights. You choose the drops when we hang it, so no two homes have quite the same.',
     rating: 4.7,
-    views: ['front', 'room'],
+    views: ['front', 'unlit', 'room'],
   },
   {
     slug: 'weir-linen-pendant',
@@ -115,7 +115,7 @@ const rows: readonly LightRow[] = [
     description:
       'A wide drum of washed linen, closed below by an opal disc: the whole table is evenly lit and every face looks rested.',
     rating: 4.6,
-    views: ['front', 'room'],
+    views: ['front', 'unlit', 'room'],
   },
   {
     slug: 'sleeping-giant-lath-pendant',
@@ -138,7 +138,7 @@ const rows: readonly LightRow[] = [
       'Thirty-four oak slats bent into a bell around a frosted core. It throws soft stripes on the wall, like sun through a cedar fence.',
     rating: 4.9,
     isMadeToOrder: true,
-    views: ['front', 'room'],
+    views: ['front', 'unlit', 'room'],
   },
   {
     slug: 'portage-ring-chandelier',
@@ -160,7 +160,7 @@ const rows: readonly LightRow[] = [
     description:
       'A brass hoop lit on its inner face only. From the side you see the metal; sit down under it and the whole ring is light.',
     rating: 4.7,
-    views: ['front', 'room'],
+    views: ['front', 'unlit', 'room'],
   },
   {
     slug: 'tamarack-chandelier',
@@ -182,7 +182,7 @@ const rows: readonly LightRow[] = [
     description:
       'Six arms dip and rise from a turned stem, each with an opal ball no larger than an orange. Aged by hand, and meant to keep aging.',
     rating: 4.9,
-    views: ['front', 'room', 'detail'],
+    views: ['front', 'detail', 'unlit', 'room'],
   },
   {
     slug: 'islet-linear-chandelier',
@@ -204,7 +204,7 @@ const rows: readonly LightRow[] = [
     description:
       'Five frosted cylinders stand through a black bar and light both the table and the ceiling, so a long room has no dark half.',
     rating: 4.6,
-    views: ['front', 'room'],
+    views: ['front', 'unlit', 'room'],
   },
   {
     slug: 'harbour-vanity-bar',
@@ -225,7 +225,7 @@ const rows: readonly LightRow[] = [
     features: ['For damp rooms', 'Glass faces down or up', 'Shadow-free light'],
     description: 'Three opal cylinders on a brass bar, hung over the mirror where a vanity light does the most good.',
     rating: 4.7,
-    views: ['front', 'room'],
+    views: ['front', 'unlit', 'room'],
   },
   {
     slug: 'moonrise-alabaster-sconce',
@@ -246,7 +246,7 @@ const rows: readonly LightRow[] = [
     description:
       'A dish of alabaster a quarter of an inch thin. The light behind it brings out every cloud in the stone and puts a halo on the wall.',
     rating: 4.9,
-    views: ['front', 'room'],
+    views: ['front', 'unlit', 'room'],
   },
   {
     slug: 'parlour-pleated-sconce',
@@ -267,7 +267,7 @@ const rows: readonly LightRow[] = [
     features: ['Hand-pleated shade', 'Swan-neck arm', 'Hard-wired or plug-in'],
     description: 'A swan-neck arm and a small pleated shade, for the side of a mirror in an older home.',
     rating: 4.6,
-    views: ['front', 'room'],
+    views: ['front', 'unlit', 'room'],
   },
   {
     slug: 'meridian-tube-sconce',
@@ -289,7 +289,7 @@ const rows: readonly LightRow[] = [
     description:
       'An upright tube of even light at eye height, with accurate skin tones. One on each side of a mirror leaves no shadow under the chin.',
     rating: 4.8,
-    views: ['front', 'room'],
+    views: ['front', 'unlit', 'room'],
   },
   {
     slug: 'basin-flush-light',
@@ -310,7 +310,7 @@ const rows: readonly LightRow[] = [
     description:
       'An opal bowl held to the ceiling by a brass ring and one turned finial: the hall light that old houses had, with a modern LED.',
     rating: 4.5,
-    views: ['front', 'room'],
+    views: ['front', 'unlit', 'room'],
   },
   {
     slug: 'ferry-track-light',
@@ -332,7 +332,7 @@ const rows: readonly LightRow[] = [
     description:
       'Four small black heads on a slim track, each with a brass trim. Aim one at the stone, one at a picture and two at the work.',
     rating: 4.6,
-    views: ['front', 'room'],
+    views: ['front', 'unlit', 'room'],
   },
   {
     slug: 'underline-cabinet-light',
@@ -355,7 +355,7 @@ const rows: readonly LightRow[] = [
     description:
       'A frosted strip set in behind the face of the wall cabinets. It lights the counter and the tile evenly, and shows no dots in polished quartz.',
     rating: 4.7,
-    views: ['front', 'room'],
+    views: ['front', 'unlit', 'room'],
   },
   {
     slug: 'boulder-table-lamp',
@@ -376,7 +376,7 @@ const rows: readonly LightRow[] = [
     description:
       'A swelling clay base, thrown and left unglazed so you can feel the potter’s fingers, under a wide linen cone.',
     rating: 4.8,
-    views: ['front', 'room', 'detail'],
+    views: ['front', 'detail', 'unlit', 'room'],
   },
   {
     slug: 'heron-floor-lamp',
@@ -397,7 +397,7 @@ const rows: readonly LightRow[] = [
     description: 'Three slim black legs meet in a turned oak joint. The shade is wide enough to read by.',
     rating: 4.7,
     isMadeToOrder: true,
-    views: ['front', 'room'],
+    views: ['front', 'unlit', 'room'],
   },
 ];
 

@@ -19,7 +19,11 @@ def build():
     wide, z = 5.2, 1.60
     mirror_setting.wall("plaster", "#7F8F86", 5.5)
     box("shelf", (-3.4, -0.17, 0.984), (3.4, -0.001, 1.02), m.wood("walnut", "x"), 0.003)
-    mirror_views.furnish(0.0, -6.4, "#D6CDBD", "#8E9A92", "#A58A68", (("picture", -4.5), ("window", -2.4), ("doorway", 0.0), ("plant", 1.3), ("window", 2.4), ("cupboard", 4.5)))
+    room = -6.4, "#D6CDBD", "#8E9A92", "#A58A68"
+    mirror_views.furnish(0.0, *room, (("picture", -4.5), ("window", -2.4), ("doorway", 0.0), ("plant", 1.3), ("window", 2.4), ("cupboard", 4.5)))
+    # The outermost mirrors see further along that wall.
+    for aside in (-10.0, 10.0):
+        mirror_views.furnish(aside, *room)
     for k, (x, width, height, shape, frame) in enumerate(ROW):
         pane(width, height, shape, x, z, frames=(frame,))
         if k:

@@ -31,4 +31,4 @@ def build():
     bathing.floor_filler((0.86, -0.26, 0), "brass", (0.6, -0.8), 0.98)
     props.hanging_towel((1.28, -0.985, 0.592), 0.34, 0.40, "#B9AE9C", 7, 0.008)
     vanity_room.daylight(wide, 0.5, "toilets")
-    frieze.look(0.05, -0.55, 0.50, wide, 1.12)
+    frieze.look(0.05, -0.55, 0.38, wide, 1.12)

@@ -61,7 +61,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
         'A base cabinet of three flat pale oak drawers with thin black edge pulls, eighteen inches wide, under grey quartz with garden flowers and white bowls on it, a woven basket beside it, against a blue-grey wall.',
       open: 'The pale oak drawer base with its three drawers pulled out like steps: dovetailed maple boxes behind flat fronts, cutlery in the top one.',
       detail:
-        'Close-up of the pale oak drawers: upright grain that runs on from front to front, thin black lips folded over their top edges.',
+        'Close-up of the pale oak drawers: level grain from side to side, thin black lips folded over their top edges.',
     },
   },
   'superior-sink-base-30-green': {
@@ -499,7 +499,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
         'A spruce green pantry with its tall shaker door open on maple shelves of crockery, jars and dry goods, against an ochre wall; short doors above, a drawer below, a base cabinet under gold-veined quartz at its left.',
       open: 'The spruce green pantry with all its doors open and the drawer out: crockery, jars and dry goods on maple shelves from top to bottom.',
       detail:
-        'Close-up of the spruce green pantry: where the short doors meet the tall one, their shaker frames and brass bars.',
+        'Close-up of the spruce green pantry: the foot of its tall door over a drawer with a slim brass bar, shaker frames round both.',
     },
   },
   'nipigon-pantry-30-pale-oak': {
