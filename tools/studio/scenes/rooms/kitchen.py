@@ -9,19 +9,23 @@ from lib.loft import rounded
 from lib.mesh import box, lathe, prism, rod, smooth_profile, turn
 from lib.place import placed
 
+from . import side_walls
 from .counter_stools import stool
 from .framed_fronts import carcass, column, front
+from .plaster_hood import plaster_hood
 
 # The island's end, where stone is brightest: white ones keep their veins. Fractions of the picture: left, top, right, bottom.
 EVEN = (0.345, 0.66, 0.415, 0.76)
 
 TOP, THICK, TOE = cabinets.COUNTER, 0.030, cabinets.TOE
 LEFT, RIGHT, NEAR, HEIGHT = -4.7, 3.0, -7.2, 2.72
-# Faces of the fronts along the wall, the middle of the hob, where the run starts, the top of the wall's stone.
-FRONT, HOB, START, SPLASH = -0.635, 0.25, -1.60, 1.56
+# Faces of the fronts along the wall, the middle of the hob, where the run starts, the top of the wall's stone, the hood's foot.
+FRONT, HOB, START, SPLASH, HOOD = -0.635, 0.25, -1.60, 1.56, 1.76
 # Island: left, right, front, back, thickness, where its top begins on the sheet.
 IX0, IX1, IY0, IY1, ITHICK, CUT = -1.35, 0.89, -3.20, -1.95, 0.040, (0.918, 0.06)
 WHITE = "#EDEAE3"
+# The small window: near and far end, sill, head.
+WINDOW = (-2.40, -1.02, 1.075, 2.30)
 
 
 def build(s):
@@ -43,7 +47,9 @@ def room(s):
     # What the camera cannot see throws back little, so that pale rooms are not flooded and dark ones not starved.
     unseen = m.plaster("#8A867F", 0.9, 0.1)
     rooms.side_window(LEFT, -3.80, -0.95, 0.35, 2.52, NEAR, 0.0, HEIGHT, unseen, bars=(4, 3), watts=88, colour="#E8EFFA", frame=WHITE)
-    rooms.side_window(RIGHT, -2.42, -1.02, 1.075, 2.30, NEAR, 0.0, HEIGHT, walls, bars=(3, 2), watts=28, colour="#E8EFFA", frame=WHITE, side=1)
+    side_walls.side_wall(RIGHT, NEAR, 0.0, HEIGHT, walls, 1, WINDOW)
+    side_walls.side_sash(RIGHT, WINDOW, 1, bars=(3, 2))
+    side_walls.side_daylight(RIGHT, WINDOW, 30, "#EDF1F8", 1)
     rooms.ceiling(LEFT - 0.3, RIGHT + 0.3, -3.4, 0.2, HEIGHT)
     rooms.ceiling(LEFT - 0.3, RIGHT + 0.3, NEAR, -3.4, HEIGHT, "#8A867F")
     with placed(0, 0, 0, -90):
@@ -97,11 +103,11 @@ def wall_run(s):
     edge = FRONT - 0.018
     stones.worktop(START, joint, edge, -0.001, TOP, THICK, s.counter(), (0.08, 0.90))
     stones.worktop(joint + 0.0006, RIGHT - 0.001, edge, -0.001, TOP, THICK, s.counter(), (1.55, 0.90))
-    for x0, x1, side in ((START, HOB - 0.0003, -1), (HOB + 0.0003, RIGHT - 0.001, 1)):
-        piece = box("splashback", (x0, -0.020, TOP + 0.0008), (x1, -0.001, SPLASH), s.backsplash(), 0.0008, 1)
-        stones.lay(piece, lambda p, n, side=side: (0.12 + side * (p.x - HOB), 0.35 + p.z - TOP))
-        behind = sorted((HOB + side * 0.0003, HOB + side * 0.54))
-        piece = box("splashback", (behind[0], -0.020, SPLASH + 0.0004), (behind[1], -0.001, 1.76), s.backsplash(), 0.0008, 1)
+    # Each half is one piece, higher under the hood; both are matched there.
+    for end, side in ((START, -1), (RIGHT - 0.001, 1)):
+        middle, flank = HOB + side * 0.0003, HOB + side * 0.54
+        outline = [(middle, TOP + 0.0008), (end, TOP + 0.0008), (end, SPLASH), (flank, SPLASH), (flank, HOOD), (middle, HOOD)]
+        piece = prism("splashback", outline, 0.019, s.backsplash(), "y", (0, -0.020, 0))
         stones.lay(piece, lambda p, n, side=side: (0.12 + side * (p.x - HOB), 0.35 + p.z - TOP))
     for x0, x1, u in ((START, HOB - 0.56, 0.1), (HOB + 0.56, RIGHT - 0.001, 0.6)):
         ledge = box("ledge", (x0, -0.125, SPLASH + 0.0004), (x1, -0.001, SPLASH + 0.0254), s.backsplash(), 0.0015, 2)
@@ -126,15 +132,15 @@ def side_run(s):
         carcass(s, 0.655, x, FRONT, 0.62, TOE, TOP - THICK)
         box("end panel", (x + 0.0005, FRONT, 0.001), (x + 0.019, -0.001, TOP - THICK - 0.001), s.cabinets("z"), 0.001, 2)
         stones.worktop(0.6545, x + 0.020, FRONT - 0.018, -0.001, TOP, THICK, s.counter(), (0.5, 0.1))
-        piece = box("upstand", (0.0205, -0.020, TOP + 0.0008), (x + 0.020, -0.001, 1.04), s.backsplash(), 0.0008, 1)
+        piece = box("upstand", (0.0205, -0.020, TOP + 0.0008), (x + 0.020, -0.001, 1.0485), s.backsplash(), 0.0008, 1)
         stones.lay(piece, stones.upright(0, TOP, (0.3, 0.2)))
 
 
 def hood(s):
     """Plastered like the wall, flared, over a strip of metal."""
-    z0 = 1.76
-    outline = [(-0.55, z0), (0.55, z0), (0.55, z0 + 0.16), (0.40, z0 + 0.42), (0.36, HEIGHT - 0.001), (-0.36, HEIGHT - 0.001), (-0.40, z0 + 0.42), (-0.55, z0 + 0.16)]
-    prism("hood", outline, 0.46, s.walls(), "y", (HOB, -0.4605, 0), round=0.012)
+    z0 = HOOD
+    flank = [(0.55, z0), (0.55, z0 + 0.10), (0.525, z0 + 0.19), (0.455, z0 + 0.36), (0.402, z0 + 0.56), (0.372, z0 + 0.78), (0.362, HEIGHT - 0.001)]
+    plaster_hood(HOB, -0.0005, flank, (0.46, 0.33), s.walls())
     box("hood band", (HOB - 0.556, -0.466, z0 - 0.034), (HOB + 0.556, -0.022, z0 - 0.0005), s.metal(), 0.002)
     box("hood filter", (HOB - 0.40, -0.40, z0 - 0.038), (HOB + 0.40, -0.08, z0 - 0.0345), m.metal("iron"), 0.001)
 
@@ -210,11 +216,14 @@ def pot(x, y):
 
 def light():
     # From windows alone the upright end of the island would be three times as bright as its top.
-    lighting.area("rooflight", (-1.95, -3.55, HEIGHT - 0.01), (-1.5, -3.2, 0.0), (1.5, 1.8), 86, "#E8EFFA")
+    lighting.area("rooflight", (-1.95, -3.55, HEIGHT - 0.01), (-1.5, -3.2, 0.0), (1.5, 1.8), 80, "#EDF1F8")
+    # The rest of the house, behind the camera, lights the wall and the fronts; the floor lights the ceiling.
+    lighting.area("house", (1.5, -6.7, 2.1), (0.2, 0.0, 1.75), (2.6, 1.8), 116, "#F5F3F0")
+    lighting.area("from the floor", (0.4, -2.2, 1.7), (0.4, -2.2, 3.0), (3.6, 3.0), 21, "#F6F2EC")
     for lamp in [o for o in bpy.data.objects if o.type == "LIGHT"]:
         lamp.visible_glossy = False
         if lamp.data.type == "POINT":
             lamp.data.energy = 2.5
     # Low sun along the tall fronts and over the floor; it passes the island.
-    lighting.sun(60, 22, 3.2, 0.9, "#FFF0DF")
-    lighting.surround("#F1F1F0", 0.32, sky=1.4)
+    lighting.sun(60, 22, 4.2, 0.9, "#FFF0DF")
+    lighting.surround("#F1F1F0", 0.34, sky=1.4)
