@@ -4,11 +4,12 @@ the hob; the next room lies open beyond."""
 from lib import camera, faucets, finishes, floor_rooms, globes, kitchen_things as things, larder, lighting, materials as m, props, rooms, sinks, stone as stones, trim
 from lib.folded_cloth import folded
 from lib.loft import rounded
-from lib.mesh import box, lathe, prism, smooth_profile
+from lib.mesh import box, lathe, smooth_profile
 from lib.place import placed
 from works import look
 
 from . import base_units, side_window
+from .plaster_hood import plaster_hood
 from .side_walls import side_wall
 
 # Stone in even light, as fractions of the picture: left, top, right, bottom.
@@ -44,7 +45,8 @@ def shell(s):
     y0, y1, z0, z1 = WINDOW
     side_wall(0.0, -2.68, 0.20, HEIGHT, wall, opening=WINDOW)
     side_wall(0.0, -5.2, -2.68, HEIGHT, wall, opening=(-3.95, -2.72, 1.55, 2.30))
-    side_window.casements(y0, y1, z0 + 0.022, z1)
+    # Dark frames keep their shape before the bright lake.
+    side_window.casements(y0, y1, z0 + 0.022, z1, colour="#3E4140")
     # The back wall up to the doorway, and above it.
     rooms.wall("back wall", -0.26, END + 0.14, 0, 0.20, HEIGHT, wall)
     rooms.wall("over the doorway", END + 0.14, 3.6, 0, 0.20, HEIGHT, wall, 2.12)
@@ -59,19 +61,23 @@ def shell(s):
 
 def stonework(s):
     counter, splash = s.counter(), s.backsplash()
-    # The back run from corner to doorway; its splash goes on up the wall.
-    stones.worktop(0.001, END, -DEEP, -0.001, TOP, THICK, counter, (0.12, 0.06))
+    # The back run from corner to doorway; its splash goes on up the wall, and round the corner as far as the window.
+    corner = 1.04
+    stones.worktop(0.001, END, -DEEP, -0.001, TOP, THICK, counter, (corner, 0.06))
     back = box("splash", (0.022, -0.021, TOP + 0.0005), (END - 0.001, -0.001, SPLASH), splash, 0.001, 1)
-    stones.lay(back, stones.upright(0.001, TOP, (0.12, 0.06 + DEEP)))
+    stones.lay(back, stones.upright(0.001, TOP, (corner, 0.06 + DEEP)))
+    y0, y1, z0, _ = WINDOW
+    beside = box("side splash", (0.001, y1 + 0.0005, TOP + 0.0005), (0.021, -0.0215, SPLASH), splash, 0.001, 1)
+    stones.lay(beside, lambda p, n: (corner + p.y, 0.06 + DEEP + p.z - TOP))
     # Under the window: from the corner towards the eye, cut from a second slab that lies the other way round.
     near, far = -3.72, -DEEP - 0.0008
-    y0, y1, z0, _ = WINDOW
     x, y, w, d, r = SINK
     side = stones.worktop(0.001, DEEP, near, far, TOP, THICK, counter, (0, 0), [(x, y, w, d, r)])
     stones.lay(side, lambda p, n: (3.16 - (p.y - near), 0.70 + p.x + (TOP - p.z) * round(n.x)))
-    for a, b, low, high in ((near, -0.0215, TOP + 0.0005, z0 - 0.0005), (-2.70, y0 - 0.0005, z0, SPLASH), (y1 + 0.0005, -0.0215, z0, SPLASH)):
+    # Below the window and before it, another sheet up to that joint.
+    for a, b, low, high in ((near, y1, TOP + 0.0005, z0 - 0.0005), (-2.70, y0 - 0.0005, z0, SPLASH)):
         part = box("side splash", (0.001, a, low), (0.021, b, high), splash, 0.001, 1)
-        stones.lay(part, lambda p, n: (0.06 + p.y - near, 0.50 + p.z - TOP))
+        stones.lay(part, lambda p, n: (3.16 + p.y - y1, 0.50 + p.z - TOP))
     sill = box("sill", (-0.215, y0 + 0.001, z0 + 0.0005), (0.045, y1 - 0.001, z0 + 0.022), counter, 0.002, 2)
     stones.lay(sill, lambda p, n: (0.30 + p.y - y0, 1.34 + p.x + (z0 - p.z if n.x > 0.7 else 0)))
 
@@ -96,9 +102,8 @@ def hood(s):
     """A plastered hood on a ledge, shelves at both sides of it in the cabinets' finish."""
     middle = HOB
     low, half = 1.62, 0.36
-    flank = [(half, 0.0), (half, 0.10), (half - 0.035, 0.16), (half - 0.075, HEIGHT - low)]
-    outline = [(middle + x, low + z) for x, z in flank] + [(middle - x, low + z) for x, z in reversed(flank)]
-    prism("hood", outline, -0.40, s.walls(), "y", (0, -0.001, 0), 0.004)
+    flank = [(half, low), (half, low + 0.07), (half - 0.012, low + 0.14), (half - 0.040, low + 0.30), (half - 0.062, low + 0.55), (half - 0.072, low + 0.80), (half - 0.075, HEIGHT - 0.001)]
+    plaster_hood(middle, -0.0005, flank, (0.40, 0.33), s.walls())
     box("hood filter", (middle - 0.27, -0.34, low - 0.006), (middle + 0.27, -0.07, low - 0.0005), m.metal("iron"), 0.002)
     box("hood edge", (middle - half - 0.012, -0.416, low - 0.030), (middle + half + 0.012, -0.001, low - 0.0065), s.cabinets("x"), 0.002)
     for a, b in ((0.001, middle - half - 0.014), (middle + half + 0.014, END)):
@@ -175,9 +180,12 @@ def light():
     side_window.daylight((y0 + y1) / 2, (z0 + z1) / 2, (1.75, 1.5), 77)
     side_window.daylight(-3.33, 1.92, (1.4, 0.9), 43)
     lighting.sun(48, 34, 1.75, 1.0, "#FFE4C4")
-    side_window.lake(EYE, -46, 0.95, seed=4)
+    side_window.lake(EYE, -46, 1.35, seed=4)
     # What the rest of the house gives back, from behind and from the right.
-    fill = lighting.area("fill", (3.9, -4.4, 2.1), (0.5, -0.9, 0.8), (2.4, 1.9), 77, "#F4F1EA")
-    fill.visible_glossy = False
-    lighting.surround("#F1EFEA", 0.33, sky=0.33, sky_colour="#F1EFEA")
+    fill = lighting.area("fill", (3.9, -4.4, 2.1), (0.4, -0.9, 1.5), (2.4, 1.9), 132, "#F5F3EF")
+    # What the floor gives the ceiling.
+    floor = lighting.area("from the floor", (1.6, -1.7, 1.62), (1.6, -1.7, 3.0), (2.4, 2.6), 12, "#F6F2EC")
+    for lamp in (fill, floor):
+        lamp.visible_glossy = False
+    lighting.surround("#F1EFEA", 0.36, sky=0.36, sky_colour="#F1EFEA")
     camera.level(EYE, -24, 24.5, (0.0, -0.105))
