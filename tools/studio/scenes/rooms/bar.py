@@ -1,6 +1,8 @@
 """A home bar late in the day: a counter of thick stone with a waterfall end, and behind it a niche of stone with lit shelves.
 Low sun falls in from tall windows at the left."""
 
+import bpy
+
 from lib import cabinets, camera, faucets, finishes, globes, lighting, materials as m, props, rooms, sinks, stone as stones, trim
 from lib.folded_cloth import folded
 from lib.loft import rounded
@@ -12,11 +14,12 @@ from works.bar import SPIRITS, bottle, coupe, wine_glass
 
 from . import base_units, side_window
 from .counter_stools import stool
+from .edged_glass import darken_edges
 from .framed_fronts import carcass, column, front
 from .side_walls import side_wall
 
-# Stone in even light, as fractions of the picture: left, top, right, bottom.
-EVEN = (0.30, 0.53, 0.36, 0.545)
+# The counter's front edge, in even light, as fractions of the picture: left, top, right, bottom.
+EVEN = (0.42, 0.57, 0.48, 0.59)
 
 HEIGHT = 2.62
 LEFT = -2.10
@@ -42,6 +45,7 @@ def build(s):
     back_counter()
     on_the_counter()
     before_it(s)
+    darken_edges()
     light()
 
 
@@ -198,14 +202,22 @@ def before_it(s):
 
 def light():
     y0, y1, z0, z1 = WINDOW
-    side_window.daylight((y0 + y1) / 2, (z0 + z1) / 2, (1.9, 2.1), 84, LEFT - 0.75, colour="#EEF2F8")
-    side_window.daylight(-3.92, (z0 + z1) / 2, (2.1, 2.1), 104, LEFT - 0.75, colour="#EEF2F8")
-    lighting.sun(62, 21, 2.3, 1.0, "#FFEAD0")
+    side_window.daylight((y0 + y1) / 2, (z0 + z1) / 2, (1.9, 2.1), 72, LEFT - 0.75, colour="#FBF7F1")
+    side_window.daylight(-3.92, (z0 + z1) / 2, (2.1, 2.1), 88, LEFT - 0.75, colour="#FBF7F1")
+    lighting.sun(62, 21, 2.6, 1.0, "#FFF0DE")
     side_window.lake(EYE, -53, 0.9, hour="golden", seed=7)
-    for z, watts in ((HEAD - 0.014, 2.7), (SHELVES[0] - 0.030, 2.0)):
-        strip = lighting.area("strip", ((A + B) / 2, -0.20, z), ((A + B) / 2, -0.12, z - 0.5), (B - A - 0.1, 0.03), watts, "#FFD6A2", 165)
+    # Under the head and under both shelves, so that no part of the stone is lit by the cool sky alone.
+    for z, watts in ((HEAD - 0.014, 2.7), (SHELVES[1] - 0.030, 1.9), (SHELVES[0] - 0.030, 2.0)):
+        strip = lighting.area("strip", ((A + B) / 2, -0.20, z), ((A + B) / 2, -0.12, z - 0.5), (B - A - 0.1, 0.03), watts, "#FFE6C8", 165)
         strip.visible_glossy = False
-    fill = lighting.area("fill", (4.4, -5.2, 2.1), (0.6, -1.2, 0.8), (2.4, 1.9), 74, "#F1EEEA")
-    fill.visible_glossy = False
-    lighting.surround("#EEF0F2", 0.31, sky=0.31, sky_colour="#EEF0F2")
+    # The globes are seen; so warm and so near, they would colour the counter more than the day does.
+    for part in bpy.data.objects:
+        if part.name.startswith("globe"):
+            part.visible_diffuse = False
+    fill = lighting.area("fill", (4.4, -5.2, 2.1), (0.6, -1.0, 1.3), (2.4, 1.9), 168, "#FFF8EF")
+    # What the floor gives the ceiling.
+    floor = lighting.area("from the floor", (0.6, -2.6, 1.66), (0.6, -2.6, 3.0), (3.4, 3.0), 33, "#FFF7EC")
+    for lamp in (fill, floor):
+        lamp.visible_glossy = False
+    lighting.surround("#FBF6EF", 0.34, sky=0.34, sky_colour="#FBF6EF")
     camera.level(EYE, -25, 27, (0.0, -0.138))

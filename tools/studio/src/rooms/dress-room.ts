@@ -10,7 +10,7 @@ type Dress = { readonly cabinets: string; readonly floor: string; readonly walls
 export const dress: Readonly<Record<RoomName, Dress>> = {
   kitchen: { cabinets: 'sage', floor: 'nipigon-white-oak-brushed', walls: 'chalk', metal: 'brushed-brass' },
   bathroom: { cabinets: 'walnut', floor: 'terrace-bay-slate', walls: 'oat', metal: 'brushed-nickel' },
-  bar: { cabinets: 'spruce', floor: 'nipigon-white-oak-brushed', walls: 'linen', metal: 'brushed-brass' },
+  bar: { cabinets: 'spruce', floor: 'nipigon-white-oak-brushed', walls: 'chalk', metal: 'brushed-brass' },
   galley: { cabinets: 'harbour', floor: 'nipigon-white-oak-brushed', walls: 'chalk', metal: 'brushed-brass' },
   laundry: { cabinets: 'dove', floor: 'terrace-bay-slate', walls: 'linen', metal: 'polished-nickel' },
 };
