@@ -9,7 +9,7 @@ from lib.place import placed
 from . import base_units, framed_fronts, front_loaders, side_walls
 
 # In even light, as fractions of the picture from its upper left corner: stone is seen here as it is.
-EVEN = (0.52, 0.27, 0.59, 0.40)
+EVEN = (0.40, 0.31, 0.47, 0.42)
 
 LEFT, RIGHT, HIGH = -1.64, 1.75, 2.52
 THICK = 0.03
@@ -42,8 +42,8 @@ def shell(s):
     s.floor(LEFT, RIGHT, -5.0, 0.0)
     trim.side_skirting(RIGHT, -5.0, END - 0.002, -1)
     side_walls.side_sash(RIGHT, WINDOW, 1)
-    side_walls.outside(RIGHT, WINDOW, 2.3, 1)
-    side_walls.side_daylight(RIGHT, WINDOW, 34, side=1)
+    side_walls.outside(RIGHT, WINDOW, 3.2, 1)
+    side_walls.side_daylight(RIGHT, WINDOW, 24, side=1)
     side_walls.blind(RIGHT, WINDOW, 1)
 
 
@@ -138,10 +138,13 @@ def things(s):
 
 def light():
     # A second window in the same wall, beside the camera.
-    near = lighting.area("near window", (RIGHT - 0.02, -2.95, 1.6), (-0.9, -0.3, 1.2), (1.0, 1.3), 40, "#F3F6FA")
-    near.visible_glossy = False
+    near = lighting.area("near window", (RIGHT - 0.02, -2.95, 1.6), (-1.0, -0.4, 0.9), (1.2, 1.4), 58, "#F4F6F9")
     # The hall, through an open door behind the camera.
-    hall = lighting.area("hall", (LEFT + 0.2, -3.3, 1.5), (-0.5, -0.2, 1.1), (0.9, 1.9), 24, "#F6F2EA")
-    hall.visible_glossy = False
-    lighting.sun(284, 28, 3.0, 0.8, "#FFE6C8")
-    lighting.surround("#EEF0F2", 0.22, sky=0.9)
+    hall = lighting.area("hall", (LEFT + 0.5, -4.2, 1.6), (-0.3, -0.6, 0.6), (1.4, 2.0), 105, "#F5F4F1")
+    # A round lamp on the ceiling, out of sight, and what the floor gives back.
+    lamp = lighting.area("ceiling lamp", (-0.5, -2.1, HIGH - 0.03), (-0.5, -2.0, 0.0), (0.8, 0.8), 26, "#FBF5EC")
+    floor = lighting.area("from the floor", (-0.1, -1.7, 1.55), (-0.1, -1.6, 3.0), (2.4, 2.0), 12, "#F6F3EE")
+    for part in (near, hall, lamp, floor):
+        part.visible_glossy = False
+    lighting.sun(284, 28, 3.6, 0.8, "#FFE9CF")
+    lighting.surround("#F0F0F0", 0.30, sky=0.9)

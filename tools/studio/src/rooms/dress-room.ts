@@ -12,7 +12,7 @@ export const dress: Readonly<Record<RoomName, Dress>> = {
   bathroom: { cabinets: 'walnut', floor: 'terrace-bay-slate', walls: 'oat', metal: 'brushed-nickel' },
   bar: { cabinets: 'spruce', floor: 'nipigon-white-oak-brushed', walls: 'chalk', metal: 'brushed-brass' },
   galley: { cabinets: 'harbour', floor: 'nipigon-white-oak-brushed', walls: 'chalk', metal: 'brushed-brass' },
-  laundry: { cabinets: 'dove', floor: 'terrace-bay-slate', walls: 'linen', metal: 'polished-nickel' },
+  laundry: { cabinets: 'dove', floor: 'terrace-bay-slate', walls: 'chalk', metal: 'polished-nickel' },
 };
 
 /** The choices of a room whose counter and backsplash are of one stone. */
