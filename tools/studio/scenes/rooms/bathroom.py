@@ -44,7 +44,7 @@ def shell(s):
     trim.side_skirting(LEFT, -5.4, LEDGE)
     trim.side_skirting(RIGHT, -3.0, FRONT, -1)
     side_walls.side_sash(LEFT, window)
-    side_walls.outside(LEFT, window, 2.2)
+    side_walls.outside(LEFT, window, 3.2)
     side_walls.side_daylight(LEFT, window, 62)
     side_walls.blind(LEFT, window)
 
@@ -139,7 +139,7 @@ def things(s):
     x, y = -0.78, -1.36
     lathe("drum", smooth_profile([(0, 0.001), (0.150, 0.001), (0.158, 0.010), (0.150, 0.06), (0.128, 0.20), (0.150, 0.36), (0.165, 0.415), (0.160, 0.428), (0, 0.430)], 6), m.ceramic("#CDBFA9", 0.7, 0.3), (x, y, 0), 72)
     folded_cloth.pile((x, y, 0.4305), 2, (0.25, 0.21), 3, 0.012, ("#EAE4D8", "#9FA79A"), 24, 9)
-    rugs.rug(BASIN - 0.44, BASIN + 0.44, -1.16, -0.66, ("#BFB39C", "#8C8272", "#D9CFBC"), "stripes", True, 0.035, 5)
+    rugs.rug(BASIN - 0.44, BASIN + 0.44, -1.16, -0.66, ("#BFB39C", "#8C8272", "#D9CFBC"), "stripes", True, 0.0, 5)
     with placed(RIGHT, -1.05, 0.0, -90):
         washing_things.hook_towel(0.0, 1.42, s.METAL, "#C9BFAE", 0.52)
 
@@ -157,7 +157,11 @@ def rear():
 
 def light():
     # A second window in the same wall, beside the camera.
-    near = lighting.area("near window", (LEFT + 0.02, -3.1, 1.55), (0.3, -0.6, 0.9), (1.0, 1.3), 20, "#F3F6FA")
-    near.visible_glossy = False
-    lighting.sun(76, 28, 4.2, 0.8, "#FFE6C8")
-    lighting.surround("#EEF0F2", 0.13, sky=0.9)
+    near = lighting.area("near window", (LEFT + 0.02, -3.1, 1.55), (0.3, -0.6, 0.9), (1.0, 1.3), 30, "#F4F5F6")
+    # The rest of the house, through the door behind the camera, and what the floor gives back.
+    house = lighting.area("house", (0.5, -4.6, 1.7), (-0.7, -0.4, 0.75), (1.8, 1.8), 74, "#FAF4EB")
+    floor = lighting.area("from the floor", (-0.4, -1.6, 1.5), (-0.4, -1.5, 3.0), (2.4, 2.0), 5, "#F8F2E9")
+    for part in (near, house, floor):
+        part.visible_glossy = False
+    lighting.sun(76, 28, 4.6, 0.8, "#FFE9CF")
+    lighting.surround("#F0EFED", 0.17, sky=0.9)

@@ -9,7 +9,7 @@ type Dress = { readonly cabinets: string; readonly floor: string; readonly walls
 /** What surrounds the stone, so that any colour suits it. The alt texts in `quartz/room-words.ts` describe it. */
 export const dress: Readonly<Record<RoomName, Dress>> = {
   kitchen: { cabinets: 'sage', floor: 'nipigon-white-oak-brushed', walls: 'chalk', metal: 'brushed-brass' },
-  bathroom: { cabinets: 'walnut', floor: 'terrace-bay-slate', walls: 'oat', metal: 'brushed-nickel' },
+  bathroom: { cabinets: 'walnut', floor: 'terrace-bay-slate', walls: 'linen', metal: 'brushed-nickel' },
   bar: { cabinets: 'spruce', floor: 'nipigon-white-oak-brushed', walls: 'chalk', metal: 'brushed-brass' },
   galley: { cabinets: 'harbour', floor: 'nipigon-white-oak-brushed', walls: 'chalk', metal: 'brushed-brass' },
   laundry: { cabinets: 'dove', floor: 'terrace-bay-slate', walls: 'chalk', metal: 'polished-nickel' },
