@@ -1,3 +1,4 @@
+import { formatLength, parseLength } from '@showroom/slab-planner/lengths';
 import { PieceFields, type Moving } from './piece-fields.tsx';
 import { FoldedPart } from './folded-part.tsx';
 import { nameOf, pieceId } from './form-names.ts';
@@ -62,7 +63,8 @@ function describeSize({ shape, length, depth, returnLength, returnDepth }: Typed
   return shape === 'corner' ? `${run}, then ${inch(returnLength)} × ${inch(returnDepth)}` : run;
 }
 
-/** A plain number is inches; anything else stays as it was typed. */
+/** A plain number is inches, written as in the drawings; anything else stays as it was typed. */
 function inch(text: string): string {
-  return /^[\d\s./]+$/.test(text) ? `${text.trim()}″` : text;
+  const { lengthIn } = /^[\d\s./]+$/.test(text) ? parseLength(text) : {};
+  return lengthIn === undefined ? text : formatLength(lengthIn);
 }
