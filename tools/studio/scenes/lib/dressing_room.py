@@ -1,6 +1,8 @@
 """The room a closet stands in: wall and floor, the sun of a sash window, what stands beside, and a camera that looks straight on,
 as catalogues photograph wardrobes."""
 
+import math
+
 from . import camera, counter_set, kitchen_corner, kitchen_things, lighting, materials as m, rooms, trim
 from .furniture_set import BACK
 from .mesh import box, lathe, smooth_profile, tube
@@ -31,6 +33,20 @@ def look(left, right, front, low, high, room_beside, aside=0.10, shift=0.0):
     centre = (left + right) / 2 + shift
     x = centre + aside * frame
     camera.level((x, front - away, 1.38), 0.0, LENS, ((centre - x) / frame, (middle - 1.38) / frame), (centre, front, 1.38), 5.6)
+    return frame, middle
+
+
+def aslant(left, right, front, depth, low, high, room_beside, heading):
+    """The same from a corner: turned `heading` degrees to the right, the whole closet in the picture. Returns as look()."""
+    a = math.radians(heading)
+    seen = (right - left) * math.cos(a) + depth * abs(math.sin(a))
+    # The near end is larger than the middle.
+    near = (right - left) / 2 * abs(math.sin(a))
+    frame = max((high - low) / ASPECT, seen + room_beside * 0.6) + near * 0.55
+    middle = (low + high) / 2
+    away = frame * LENS / 36
+    x, y = (left + right) / 2, front + depth / 2
+    camera.level((x - math.sin(a) * away, y - math.cos(a) * away, 1.38), heading, LENS, (0.0, (middle - 1.38) / frame), (x, front, 1.38), 6.3)
     return frame, middle
 
 

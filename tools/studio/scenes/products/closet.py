@@ -30,9 +30,12 @@ DEVELOP = {"exposure": 0.42, "warmth": 0.0, "look": "Medium High Contrast"}
 INCH = 0.0254
 PANEL = 0.019
 TOE = 0.058
+# How far an open drawer is pulled out.
+OUT = 0.27
+FOLDED = ("#DDD3C1", "#EAE5DA", "#8B8F8E", "#B08E63", "#33404F", "#93A08D")
 
 
-def build(bays=(), system="panel", finish="#ECE8E0", fronts=None, metal="brass", pulls="bar", height_in=90, depth_in=18, side=None, backed=True, children=False, hangers="oak", tints=("#D6CBB8", "#8A9A86", "#2F3C4E"), niche=False, floor="natural oak", wall="#E4DBCD", back="plaster", tile="#D9D3C7", rug=None, beside=(), sun="", crop=(-0.24, 0.22), room_beside=0.7, aside=0.08, shift=0.0, view="front", close=None):
+def build(bays=(), system="panel", finish="#ECE8E0", fronts=None, metal="brass", pulls="bar", height_in=90, depth_in=18, side=None, backed=True, children=False, hangers="oak", tints=("#D6CBB8", "#8A9A86", "#2F3C4E"), niche=False, floor="natural oak", wall="#E4DBCD", back="plaster", tile="#D9D3C7", rug=None, beside=(), sun="", crop=(-0.24, 0.22), room_beside=0.7, aside=0.08, shift=0.0, view="front", close=None, heading=-30.0, kept="knits"):
     """`system`: "panel", "wire", "pipe" or "post". `metal`: a finish, or a colour of coated wire. `finish`: a timber or
     a colour of panels and shelves; `fronts` of drawers and doors, where it differs. `side`: bays of a second run at a
     right angle, along a wall at the right. `children`: small clothes and shoes. `hangers`: their timber. `tints` of boxes, bins and
@@ -40,8 +43,10 @@ def build(bays=(), system="panel", finish="#ECE8E0", fronts=None, metal="brass",
     is (x0, x1, how far it lies before the closet, how deep, tones, pattern). `beside`: (a function of BESIDE, its arguments).
     `crop`: how much is seen below its foot and above its head; `room_beside` at its sides; `aside` and `shift` of the camera.
     `close`: where the detail is taken from, what it looks at, through which lens, where it is sharp and how far stopped down; how far
-    clothes are turned to it."""
-    made = Fitting(system, finish, fronts or finish, metal, pulls, height_in * INCH, depth_in * INCH, backed, children, hangers, tints, close[5] if view == "detail" else -24.0)
+    clothes are turned to it. `heading`: how far the camera of the angle is turned to the right, in degrees. `kept`: what lies in the
+    drawer that is seen open, "knits" or one of FILLED."""
+    turn = {"detail": close and close[5], "angle": math.copysign(24.0, heading)}.get(view, -24.0)
+    made = Fitting(system, finish, fronts or finish, metal, pulls, height_in * INCH, depth_in * INCH, backed, children, hangers, tints, turn, kept if view == "open" else None)
     if back != "plaster":
         # Clear of the rail over boards, and of the skirting before tiles.
         made.y = -0.027
@@ -62,7 +67,10 @@ def build(bays=(), system="panel", finish="#ECE8E0", fronts=None, metal="brass",
     if niche:
         plane = front - 0.20
     low, high = crop[0], made.height + crop[1]
-    frame, middle = dressing_room.look(left, corner or right, plane, low, high, room_beside, aside, shift)
+    if view == "angle":
+        frame, middle = dressing_room.aslant(left, corner or right, front, made.depth, low, high, room_beside, heading)
+    else:
+        frame, middle = dressing_room.look(left, corner or right, plane, low, high, room_beside, aside, shift)
     dressing_room.room(frame, middle, wall, floor, back, tile, sun, corner)
     if niche:
         dressing_room.opening(left - 0.05, right + PANEL + 0.05, plane, front - 0.05, made.height + 0.16, frame * 1.4 + 1.0, wall)
@@ -71,8 +79,8 @@ def build(bays=(), system="panel", finish="#ECE8E0", fronts=None, metal="brass",
         rugs.rug(x0, x1, plane - before_it - deep, plane - before_it, tuple(tones), pattern, turned=x1 - x0 > deep)
     for name, *where in beside:
         BESIDE[name](*where)
-    if view == "detail":
-        at, towards, lens, sharp, stop, _ = close
+    if view in ("detail", "open"):
+        at, towards, lens, sharp, stop, *_ = close if view == "detail" else made.into_drawer()
         bpy.data.objects.remove(bpy.context.scene.camera)
         camera.looking(at, towards, lens, sharp, stop)
         # A sheet of white card, as a photographer holds it up for a close view.
@@ -83,8 +91,10 @@ def build(bays=(), system="panel", finish="#ECE8E0", fronts=None, metal="brass",
 class Fitting:
     """One closet's materials and measures, and the parts made of them."""
 
-    def __init__(self, system, finish, fronts, metal, pulls, height, depth, backed, children, hangers, tints, turn):
+    def __init__(self, system, finish, fronts, metal, pulls, height, depth, backed, children, hangers, tints, turn, kept):
         self.hangers, self.tints, self.turn = hangers, tints, turn
+        # What the first drawer holds that is pulled out, if one is; and that drawer: x from, x to, face, head.
+        self.kept, self.pulled = kept, None
         self.system, self.pulls, self.height, self.depth = system, pulls, height, depth
         self.backed, self.children = backed, children
         painted = metal.startswith("#")
@@ -190,9 +200,16 @@ class Fitting:
         gap = 0.003
         tall = (z1 - z0 - PANEL) / count
         box("drawer top", (x0, front + 0.003, z1 - PANEL), (x1, self.y - 0.008, z1), self.across, 0.0012, 2)
-        box("drawer inside", (x0 + 0.004, front + 0.024, z0), (x1 - 0.004, self.y - 0.01, z1 - PANEL - 0.002), m.paint("#2A241D", 0.8), 0)
+        pulled = count - 1 if self.kept and not self.pulled else None
+        shut = z1 - PANEL - 0.002 if pulled is None else z1 - PANEL - tall
+        box("drawer inside", (x0 + 0.004, front + 0.024, z0), (x1 - 0.004, self.y - 0.01, shut), m.paint("#2A241D", 0.8), 0)
+        closed = front
         for k in range(count):
             low, high = z0 + tall * k + gap / 2, z0 + tall * (k + 1) - gap / 2 - 0.001
+            front = closed - (OUT if k == pulled else 0.0)
+            if k == pulled:
+                self.drawer(x0 + 0.012, x1 - 0.012, front, low + 0.012, high - 0.030, seed)
+                self.pulled = (x0, x1, front, high)
             cabinets.slab_front("drawer", x0 + 0.0015, x1 - 0.0015, low, high, front, self.front)
             middle = ((x0 + x1) / 2, front - 0.0006, (low + high) / 2 if tall < 0.2 else high - 0.07)
             if self.pulls == "bar":
@@ -200,6 +217,29 @@ class Fitting:
             elif self.pulls == "knob":
                 for dx in ((-0.16, 0.16) if x1 - x0 > 0.6 else (0,)):
                     cabinets.knob("knob", (middle[0] + dx, front - 0.0006, (low + high) / 2), self.metal, 0.014)
+
+    def drawer(self, x0, x1, face, z0, z1, seed):
+        """The box behind the front that is pulled out, and what lies in it."""
+        y = face + cabinets.DOOR + 0.0005
+        cabinets.drawer_box("drawer box", x0, x1, y, self.depth - 0.06, z0, z1)
+        a, b, z = x0 + 0.024, x1 - 0.024, z0 + 0.019
+        if self.kept in FILLED:
+            for row in range(2):
+                FILLED[self.kept](a, b, y + 0.012 + 0.115 * row, y + 0.4, z, seed + row)
+            return
+        scale = 0.8 if self.children else 1.0
+        count, deep = max(2, int((b - a) / (0.27 * scale))), min(0.30, self.depth - 0.10) * scale
+        wide = (b - a) / count
+        for k in range(count):
+            pieces = max(2, int((z1 - z0 - 0.03) / 0.036))
+            colours = [self.tints[(k + n) % len(self.tints)] if n % 2 else FOLDED[(seed + k * 2 + n) % len(FOLDED)] for n in range(pieces)]
+            things.knits((a + wide * (k + 0.5), y + 0.03 + deep / 2, z), pieces, colours, seed + k, (wide - 0.02, deep))
+
+    def into_drawer(self):
+        """Where to look into the open drawer from, as `close`."""
+        x0, x1, face, head = self.pulled
+        middle = (x0 + x1) / 2
+        return (middle - 0.40, face - 0.72, head + 0.56), (middle + 0.01, face + 0.10, head - 0.09), 44, (middle, face + 0.04, head - 0.03), 6.3
 
     def doors(self, x0, x1, z0, z1, seed=1):
         z0, z1 = float(z0) * INCH, float(z1) * INCH
@@ -312,7 +352,7 @@ def piled(x, y0, y1, z, w, tint, seed, scale):
     """Knitwear: two to four pieces in the closet's tints, the tint given lowest."""
     rng = random.Random(seed)
     d, y = deep(y0, y1, 0.31 * scale)
-    colours = [tint, *rng.sample(("#DDD3C1", "#EAE5DA", "#8B8F8E", "#B08E63", "#33404F", "#93A08D"), 3)]
+    colours = [tint, *rng.sample(FOLDED, 3)]
     things.knits((x, y, z), rng.choice((2, 3, 3, 4)), colours, seed, (min(0.27 * scale, w - 0.02), d))
 
 

@@ -62,10 +62,13 @@ const looks: Readonly<Record<string, ProductLook>> = {
       aside: -0.13,
       shift: -0.1,
       close: [[-0.34, -1.42, 1.9], [-0.76, -0.4, 1.83], 52, [-0.66, -0.5, 1.88], 3.5, -38],
+      heading: 28,
     },
     alt: {
       front:
         'A pale oak walk-in closet on two walls of a sunlit room: shirts on brass rods, coats and dresses over boots and shoes, folded knitwear, linen boxes along the top, six drawers with brass bars, a sage pouf on a rug.',
+      angle:
+        'The oak walk-in from its left corner: shirts, coats and dresses on the long wall, and the second wall at the right with trousers, shoes and a tote.',
       detail:
         'Close-up of a bay of the oak closet: the collars of blue, striped, oat and white shirts on wooden hangers, their brass hooks on a brass rod, linen boxes with leather loops above.',
     },
@@ -119,10 +122,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
       aside: -0.13,
       shift: -0.1,
       sun: 'arrowhead',
+      heading: 28,
     },
     alt: {
       front:
         'A walnut master closet turning a corner in low sun: coats over shoes at the left, four drawers under shelves of knitwear, shirts over trousers, dresses on the right wall, a pouf on a red-brown rug.',
+      angle:
+        'The walnut closet from its left corner: coats, four drawers and shirts on the long wall, dresses over two wide drawers on the right wall.',
+      open: 'A walnut drawer pulled out, its dovetailed box filled with folded knitwear in oat, slate and camel, a bronze bar on its front.',
     },
   },
   'harbour-white-reach-in': {
@@ -168,10 +175,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
       crop: [-0.3, 0.36],
       room_beside: 1.3,
       shift: 0.12,
+      heading: -22,
     },
     alt: {
       front:
         'A white reach-in closet 75 inches wide in a sage wall with sun on it: shirts over trousers at the left, shelves and four drawers with steel bars in the middle, dresses over shoes at the right, an oak chair beside it.',
+      angle:
+        'The white reach-in from the right, its depth behind the painted casing: dresses over shoes, drawers in the middle, shirts over trousers.',
+      open: 'The top drawer of the white closet pulled out, stacks of folded knitwear in its dovetailed box, a steel bar on its front.',
     },
   },
   'northern-wire-reach-in': {
@@ -203,10 +214,16 @@ const looks: Readonly<Record<string, ProductLook>> = {
       crop: [-0.26, 0.36],
       room_beside: 1.5,
       shift: -0.28,
+      heading: -22,
+      close: [[0.12, -1.2, 1.72], [0.46, -0.34, 1.44], 48, [0.44, -0.37, 1.42], 3.5, -38],
     },
     alt: {
       front:
         'White wire shelving in a reach-in closet with a painted casing: jackets under a duffel bag, boots on the lowest shelf, three sliding wire baskets of folded clothes; an oak bench beside it.',
+      angle:
+        'The wire shelving from the right, inside its casing: baskets of folded clothes, jackets on a white rod, boots below.',
+      detail:
+        'Close-up of a sliding basket of white coated wire with folded clothes in it, under a wire shelf of knitwear.',
     },
   },
   'westfort-pipe-wardrobe': {
@@ -240,10 +257,16 @@ const looks: Readonly<Record<string, ProductLook>> = {
       crop: [-0.24, 0.14],
       room_beside: 0.95,
       shift: 0.12,
+      heading: -30,
+      close: [[0.62, -1.35, 1.84], [0.1, -0.38, 1.72], 50, [0.16, -0.41, 1.74], 3.5, -38],
     },
     alt: {
       front:
         'An open wardrobe of black steel pipe with thick smoked-oak shelves in the sun: shirts and a camel coat on a pipe rod over boots, a leather case above, knitwear, bags and books, a lamp beside it and a striped rug in front.',
+      angle:
+        'The pipe wardrobe from its right corner: steel uprights on round flanges, thick oak shelves, a rod of shirts and jackets at the far end.',
+      detail:
+        'Close-up of a black steel pipe passing a thick smoked-oak shelf, a camel coat and jackets on the pipe rod beside it.',
     },
   },
   'marina-modular-spruce': {
@@ -269,10 +292,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
       crop: [-0.26, 0.26],
       room_beside: 1.6,
       shift: 0.22,
+      heading: -30,
     },
     alt: {
       front:
         'Three oatmeal modules with spruce-green doors and drawers below and brass bars, shirts hanging in the middle, books, a bag and folded knits on open shelves; an armchair and a plant beside it.',
+      angle:
+        'The three modules from their right corner: spruce-green doors and drawers with brass bars, oatmeal sides, open shelves above.',
+      open: 'A spruce-green drawer pulled out, folded knitwear in its dovetailed box, a brass bar on its front, shirts hanging behind.',
     },
   },
   'grandview-metal-walk-in': {
@@ -309,10 +336,16 @@ const looks: Readonly<Record<string, ProductLook>> = {
       crop: [-0.26, 0.16],
       room_beside: 1.0,
       shift: 0.2,
+      heading: -30,
+      close: [[0.46, -1.3, 1.56], [0.02, -0.42, 1.14], 50, [0.02, -0.46, 1.16], 3.5, -38],
     },
     alt: {
       front:
         'An open walk-in of slim bronze posts and pale ash shelves against a blue-grey wall: shirts over trousers, wire baskets in the middle, coats and dresses over two tiers of shoes, a linen curtain, a tan pouf on a rug.',
+      angle:
+        'The open walk-in from its right corner: coats and dresses on the near rod, wire baskets behind a bronze post, shirts over trousers beyond.',
+      detail:
+        'Close-up of a bronze wire basket with folded knits between two slim posts, an ash shelf and a black tote above.',
     },
   },
   'mountdale-pantry': {
@@ -357,10 +390,15 @@ const looks: Readonly<Record<string, ProductLook>> = {
       crop: [-0.26, 0.16],
       room_beside: 1.0,
       shift: 0.14,
+      heading: 30,
+      kept: 'low-jars',
     },
     alt: {
       front:
         'An oatmeal-painted pantry in a green kitchen: shelves of jars, tins, plates and bread above shaker doors and drawers with brass knobs, woven baskets at the right, an oak step at its left, a marble-topped run with a kettle at its right.',
+      angle:
+        'The oatmeal pantry from its left corner: shaker doors and drawers below, jars and tins above, the marble-topped run behind at the right.',
+      open: 'The top drawer of the pantry pulled out, two rows of jars standing in its dovetailed box, a brass knob on its front.',
     },
   },
   'slate-river-pantry-oak': {
@@ -413,10 +451,15 @@ const looks: Readonly<Record<string, ProductLook>> = {
       crop: [-0.22, 0.14],
       room_beside: 1.2,
       shift: -0.1,
+      heading: -30,
+      kept: 'low-jars',
     },
     alt: {
       front:
         'A narrow oak pantry in two bays against pale green tiles: open shelves of jars, tins and stoneware, two deep drawers with black bars, dark baskets below, between a green kitchen run with cutting boards and an oak chair.',
+      angle:
+        'The oak pantry from its right corner, as shallow as its shelves: baskets, jars and stoneware, and the green kitchen run beyond.',
+      open: 'The upper of two deep oak drawers pulled out, jars standing in its dovetailed box, a black bar on its front.',
     },
   },
   'chippewa-kids-closet': {
@@ -456,10 +499,16 @@ const looks: Readonly<Record<string, ProductLook>> = {
       crop: [-0.26, 0.3],
       room_beside: 1.0,
       shift: 0.14,
+      heading: -30,
+      close: [[0.3, -1.2, 1.36], [-0.1, -0.34, 1.2], 50, [-0.08, -0.37, 1.27], 3.5, -38],
     },
     alt: {
       front:
         'A low white children’s closet against blue panelling: small striped, ochre and denim clothes on two heights of rod, six cubbies with felt bins, books and little shoes, a plush bear on top, toys on a striped rug.',
+      angle:
+        'The low white closet from its right corner: cubbies with bins and books, small clothes on two heights of rod, a bear on top.',
+      detail:
+        'Close-up of small tees and shirts on pale wooden hangers, their steel hooks on the rod of the white closet.',
     },
   },
   'current-river-kids-maple': {
@@ -499,10 +548,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
       crop: [-0.24, 0.32],
       room_beside: 1.3,
       shift: 0.02,
+      heading: -30,
     },
     alt: {
       front:
         'A small maple closet with three sage drawers and brass knobs against a peach wall: children’s shirts and knits on a rod, books, a plush bear, toys and little shoes on the shelves, a plant at its left, a basket at its right.',
+      angle:
+        'The maple closet from its right corner: shelves with books, a bear and little shoes, sage drawers and small clothes beyond.',
+      open: 'A sage drawer with brass knobs pulled out of the maple closet, small folded knits in its dovetailed box.',
     },
   },
 };

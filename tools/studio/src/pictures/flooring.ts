@@ -237,9 +237,16 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       heading: 8,
       accent: ['#9A6A52', '#C9BBA4'],
     },
+    views: {
+      detail: { room: 'dining', accent: null, at: [-0.55, -1.74] },
+      room: { room: 'kitchen', wall: '#EFEBE3', accent: '#4B5A55', light: 'soft' },
+    },
     alt: {
       front:
         'Very large square tiles in warm cement grey with soft clouding, running to a glazed door with linen curtains; a clay-coloured armchair and a floor lamp at the right.',
+      detail:
+        'Close-up of warm cement-grey porcelain: soft clouding under a fine matte surface, and a thin joint where the tiles meet.',
+      room: 'The very large cement-grey tiles in a kitchen on an overcast day, with spruce-green cabinets, oak stools and a shelf of stoneware.',
     },
   },
   'sibley-terrazzo-porcelain': {
@@ -256,9 +263,15 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       heading: -4,
       accent: '#8C5F49',
     },
+    views: {
+      room: { room: 'dining', wall: '#E2D3BC', accent: '#566A5C', light: 'late' },
+    },
     alt: {
       front:
         'Oatmeal terrazzo tiles scattered with sand, umber, white and spruce-green chips, in front of terracotta-coloured kitchen cabinets and two oak stools.',
+      detail:
+        'Close-up of the terrazzo: sharp chips of sand, umber, white and spruce green in an oatmeal ground, with a fine putty joint.',
+      room: 'The terrazzo tiles in a breakfast room in low sun, under an oak table with spruce-green chairs, a tall plant beside it.',
     },
   },
   'terrace-bay-slate': {
@@ -276,9 +289,15 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       heading: 5,
       accent: '#8A5A3C',
     },
+    views: {
+      room: { room: 'foyer', wall: '#B5AD9C', accent: '#E9E5DB', light: 'late' },
+    },
     alt: {
       front:
         'Charcoal and blue-grey slate with split, stepped faces and touches of rust, wide grey joints, in a hall with a russet door, an oak bench, rubber boots and a basket.',
+      detail:
+        'Close-up of riven slate: thin leaves split away in steps, blue-grey and charcoal, beside a wide rough joint.',
+      room: 'The riven slate in an entrance with white panelling in low sun, under a walnut console, a vase of branches and a plant.',
     },
   },
   'silver-islet-limestone': {
@@ -297,9 +316,15 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       heading: -6,
       accent: '#6F5B4B',
     },
+    views: {
+      room: { room: 'bath', wall: '#CFC7B6', accent: null, light: 'late' },
+    },
     alt: {
       front:
         'Cream limestone flags flecked with tiny shells, laid half a stone apart, window sun across them, an oak table and chairs against a sage wall.',
+      detail:
+        'Close-up of brushed limestone: cream stone flecked with small shells and pits, and a joint of its own colour.',
+      room: 'The cream limestone flags in a bathroom in low sun, under a white free-standing tub, a brass filler and a stool with towels.',
     },
   },
   'pine-bay-sandstone': {
@@ -317,9 +342,15 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       heading: -3,
       accent: '#52646B',
     },
+    views: {
+      room: { room: 'living', wall: '#E9E2D3', accent: ['#5F7074', '#C9A46A'], light: 'facing' },
+    },
     alt: {
       front:
         'Buff sandstone squares in a grid with pale joints, each a slightly different tan, in a hall with a blue-grey door and an oak bench under two jackets on pegs.',
+      detail:
+        'Close-up of buff sandstone: gritty grain and small dark flecks, one stone a shade lighter than the next, with a sandy joint.',
+      room: 'The buff sandstone squares in a garden room with a glazed door to a lake, sun across them in front of a blue-grey armchair.',
     },
   },
   'current-river-hex-sage': {
@@ -336,9 +367,16 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       wall: '#F0ECE4',
       heading: 5,
     },
+    views: {
+      detail: { near: false },
+      room: { room: 'hall', wall: '#F1ECE1', accent: '#7A4B38', light: 'soft' },
+    },
     alt: {
       front:
         'Matte sage-green hexagon tiles with bone-coloured joints, each a shade apart, under a white free-standing tub with a brass filler and a towel stool.',
+      detail:
+        'Close-up of the sage hexagons: matte glaze a shade apart from tile to tile, rounded edges and bone-coloured joints.',
+      room: 'The sage hexagon tiles in a hall with a brown door, an oak bench with rubber boots and a basket under it, and jackets on pegs.',
     },
   },
   'finlayson-chequerboard': {
@@ -382,9 +420,16 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       heading: 2,
       accent: '#66705C',
     },
+    views: {
+      detail: { near: false },
+      room: { room: 'dining', wall: '#EEE6D8', accent: '#4F6268', light: 'soft' },
+    },
     alt: {
       front:
         'Small square terracotta tiles from brick to peach, softly uneven, with wide sandy joints, in front of olive-green kitchen cabinets and two oak stools.',
+      detail:
+        'Close-up of terracotta tiles: softly uneven faces from brick to peach, worn edges and wide sandy joints.',
+      room: 'The terracotta tiles in a dining room on an overcast day, under an oak table with slate-blue chairs and a tall plant.',
     },
   },
   'loon-lake-wool-loop': {
@@ -397,9 +442,15 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       heading: -4,
       accent: ['#66727A', '#B99A63'],
     },
+    views: {
+      room: { room: 'bedroom', wall: '#C4C9BF', accent: '#B9805C', light: 'late' },
+    },
     alt: {
       front:
         'Wall-to-wall wool loop carpet in oat and fleece tones, its small loops catching low sun, under a grey-blue armchair with an ochre cushion and a floor lamp beside a glazed door.',
+      detail:
+        'Close-up of the wool loop carpet: fat close loops in oat and fleece tones, each with its own small shadow.',
+      room: 'The wool loop carpet in a bedroom with grey-green walls in low sun, under an oak bed with a terracotta cover.',
     },
   },
   'sleeping-giant-moss-pile': {
@@ -411,9 +462,15 @@ export const flooringLooks: Readonly<Record<string, ProductLook>> = {
       wall: '#E9E2D6',
       heading: 0,
     },
+    views: {
+      detail: { room: 'dining', accent: null },
+      room: { room: 'living', wall: '#E7DFD1', accent: ['#C7B79C', '#8A5A44'], light: 'late' },
+    },
     alt: {
       front:
         'Soft moss-green cut-pile carpet with the broad light and dark tracks of a vacuum cleaner, window sun across it, under an oak bed with a sage cover and an armchair.',
+      detail: 'Close-up of the moss-green cut pile: soft upright tufts, darker where they lean away from the light.',
+      room: 'The moss-green carpet in a living room in low sun, under a sand-coloured armchair with a brown cushion and a floor lamp.',
     },
   },
 };
