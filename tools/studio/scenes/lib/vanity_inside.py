@@ -17,14 +17,14 @@ PULLED, DEEP = 0.36, 0.46
 SWUNG = 104
 
 
-def stand_open(f, ajar, kept, basins):
+def stand_open(f, ajar, kept, basins, drain):
     """Opens fronts of a frame: one drawer, or the doors of a bay. `kept` names what is in there; `basins` are the middles of the
-    basins above."""
+    basins above, and `drain` is the height at which they end below."""
     lined = lining(f, ajar)
     if ajar[0].on == "drawer":
         drawer(f, ajar[0], kept)
     else:
-        cupboard(f, ajar, lined, kept, basins)
+        cupboard(f, ajar, lined, kept, basins, drain)
 
 
 def lining(f, ajar):
@@ -178,7 +178,7 @@ def paper_roll(x, y, z):
 IN_DRAWERS = {"towels": towels, "cloths": cloths, "jars": jars, "bottles": bottles, "brushes": brushes, "soaps": soaps, "rolls": rolls}
 
 
-def cupboard(f, ajar, lined, kept, basins):
+def cupboard(f, ajar, lined, kept, basins, drain):
     """Doors that stand open, hinges and all; behind them the trap of the basin above and what is kept on the floor and a shelf."""
     for p in ajar:
         right = p.on == "door-l"
@@ -195,8 +195,9 @@ def cupboard(f, ajar, lined, kept, basins):
     z, top = f.low + 0.0255, ajar[0].z1
     y = f.face + DOOR + 0.20
     for x in basins:
-        wastes.p_trap((x, -0.30, min(top + 0.02, z + 0.36)), f.back - 0.012, "chrome", 0.016, 0.040)
-        rod("tailpiece", (x, -0.30, min(top + 0.02, z + 0.36)), (x, -0.30, top + 0.10), 0.016, m.metal("chrome"))
+        trap = min(top + 0.02, z + 0.36, drain - 0.035)
+        wastes.p_trap((x, -0.30, trap), f.back - 0.012, "chrome", 0.016, 0.040)
+        rod("tailpiece", (x, -0.30, trap), (x, -0.30, drain), 0.016, m.metal("chrome"))
         for s in (-1, 1):
             wastes.supply(x + 0.10 * s, z + 0.20, (x + 0.018 * s, -0.12, top + 0.05), f.back - 0.012, handed=s)
     # What is kept stands to both sides of the trap.

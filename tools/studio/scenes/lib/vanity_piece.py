@@ -12,6 +12,8 @@ from .vanity_basins import UNDERMOUNT, VESSEL, VESSEL_HEIGHT, outline, tap, unde
 fronts.PAINTS["dove"] = "#8C8C89"
 fronts.STAINS["limed oak"] = "#F0EBE2"
 
+# From the underside of the top to the waste of a basin under it.
+UNDERMOUNT_DEPTH = 0.145
 # To the water: the stone of an undermount vanity, the rim of a vessel.
 HEIGHT = 34.5 * 0.0254
 # Where the case begins above the floor, by base.
@@ -75,7 +77,8 @@ def stand(
     parts.case(f, style in ("shaker", "raised", "slim"), hollow)
     parts.bays(f, layout, ajar)
     if ajar:
-        vanity_inside.stand_open(f, ajar, opened[2], [x for x in xs if ajar[0].x0 < x < ajar[-1].x1])
+        drain = z - thick - (0.0 if stands else UNDERMOUNT_DEPTH)
+        vanity_inside.stand_open(f, ajar, opened[2], [x for x in xs if ajar[0].x0 < x < ajar[-1].x1], drain)
     if classical:
         parts.cornice(f)
 
