@@ -125,6 +125,15 @@ def drain_of(kind, at, finish):
         sinks.basin_drain(at, finish, "grid" if kind == "grid" else "dome")
 
 
+def dense(plan, step=0.012):
+    """The same plan with points along its straight sides: a bowl's hole has a point in the direction of each, and is round only then."""
+    points = []
+    for (x0, y0), (x1, y1) in zip(plan, [*plan[1:], plan[0]]):
+        count = max(1, math.ceil(math.hypot(x1 - x0, y1 - y0) / step))
+        points += [(x0 + (x1 - x0) * k / count, y0 + (y1 - y0) * k / count) for k in range(count)]
+    return points
+
+
 def undermount(place, bowls, body=("sheet", {}), middle=(0.0, -0.36), drain="kitchen", finish="stainless", ledge=False, board=None, rack=None, hung=None):
     """One or more bowls under the worktop; each is {shape, width, depth, deep, corner, x, floor, drain_y}. `board` and `rack`
     (x0, x1 from the middle) lie across a workstation's ledge; `hung` is where a washboard hangs on the front of the bowl."""
@@ -141,7 +150,7 @@ def undermount(place, bowls, body=("sheet", {}), middle=(0.0, -0.36), drain="kit
             (back, down), out = wastes.overflow_place(b["depth"] + 0.008, b["deep"], drained, 0.028, steep, 0.022)
             wastes.overflow((spot[0], spot[1] + back, rim[2] + down), out, finish)
         else:
-            hole = sinks.undermount(grown(plan, 0.003), b["deep"], material, (*spot, top), THICK, floor=b.get("floor", 0.03), drain=(b.get("drain_x", 0.0), b.get("drain_y", 0.0), 0.0555 if drain == "kitchen" else 0.031))[1]
+            hole = sinks.undermount(grown(dense(plan), 0.003), b["deep"], material, (*spot, top), THICK, floor=b.get("floor", 0.03), drain=(b.get("drain_x", 0.0), b.get("drain_y", 0.0), 0.0555 if drain == "kitchen" else 0.031))[1]
             if drain == "basin":
                 wastes.overflow((spot[0], spot[1] + b["depth"] / 2 + 0.002, rim[2] - 0.032), (0, -1, 0), finish)
         drain_of(drain, hole, finish)
