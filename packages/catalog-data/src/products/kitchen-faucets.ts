@@ -49,7 +49,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'One clean half-circle from deck to wand. The straight spray disappears into the line of the spout and a counterweight under the counter retracts it.',
-    views: ['front', 'detail', 'pulled-out'],
+    views: ['front', 'detail', 'pulled-out', 'side'],
   },
   {
     family,
@@ -78,7 +78,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'A gentle swan neck and a bell-shaped spray for kitchens that lean traditional. The plate below hides the outer holes of an older sink.',
-    views: ['front', 'pulled-out'],
+    views: ['front', 'pulled-out', 'side'],
   },
   {
     family,
@@ -112,7 +112,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'Two quick bends and a flat paddle, designed for handleless kitchens. Set hot and cold with the back of your hand.',
-    views: ['front', 'pulled-out'],
+    views: ['front', 'pulled-out', 'side'],
   },
   {
     family,
@@ -170,7 +170,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'The spout climbs at an angle and turns down at the tip, so it clears a stock pot and still looks light beside a shelf.',
-    views: ['front', 'pulled-out'],
+    views: ['front', 'pulled-out', 'side'],
   },
   {
     family,
@@ -199,7 +199,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'No spray, no buttons: a slender neck and a fluted knob that turns like a good radio. At home on a prep sink or a coffee bar.',
-    views: ['front', 'running'],
+    views: ['front', 'running', 'side'],
   },
   {
     family,
@@ -228,7 +228,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'A turned body and an arched spout in dark bronze that lightens where hands touch it. The spray rests in its own holder.',
-    views: ['front', 'running'],
+    views: ['front', 'running', 'side'],
   },
   {
     family,
@@ -263,7 +263,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'The right faucet for a farmhouse sink: two risers, a bar between them, a tall neck above. Nickel is warmer than chrome and softens with age.',
-    views: ['front', 'running'],
+    views: ['front', 'running', 'side'],
   },
   {
     family,
@@ -298,7 +298,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'Hot on the left, cold on the right, a vase-shaped body between them. Made for painted cabinets and butcher-block islands.',
-    views: ['front', 'running'],
+    views: ['front', 'running', 'side'],
   },
   {
     family,
@@ -327,7 +327,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'A restaurant pre-rinse brought down to a home counter. The spring carries the hose, the arm holds the spray where you left it.',
-    views: ['front', 'running'],
+    views: ['front', 'running', 'side'],
   },
   {
     family,
@@ -362,6 +362,6 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'For kitchens that cook for a crowd: a spring spray above, a swinging spout below, two valves that a wet elbow can turn.',
-    views: ['front'],
+    views: ['front', 'running', 'side'],
   },
 ];
