@@ -27,19 +27,7 @@ export function RoomLinks({ drawn: { code, layout, plan }, room }: RoomLinksProp
         See it in a room
       </h3>
       {rooms.length === 0 ? (
-        <p className="mt-1 max-w-prose text-ink-muted">
-          {isPlanForRoom(code) ? (
-            <>
-              None of these pieces is as large as the stone in our rooms.{' '}
-              <SiteLink className="underline underline-offset-4" href={`${VISUALIZER_PATH}?counter=${plan.stone}`}>
-                Open a room
-              </SiteLink>{' '}
-              and plan its counters to start with pieces that fit.
-            </>
-          ) : (
-            'A room shows plans of up to about forty pieces. This one has more.'
-          )}
-        </p>
+        <NoRoom stone={plan.stone} hasTooManyPieces={!isPlanForRoom(code)} />
       ) : (
         <>
           <p className="mt-1 max-w-prose text-ink-muted">
@@ -57,6 +45,26 @@ export function RoomLinks({ drawn: { code, layout, plan }, room }: RoomLinksProp
         </>
       )}
     </section>
+  );
+}
+
+interface NoRoomProps {
+  readonly stone: string;
+  readonly hasTooManyPieces: boolean;
+}
+
+function NoRoom({ stone, hasTooManyPieces }: NoRoomProps) {
+  const look = 'mt-1 max-w-prose text-ink-muted';
+  if (hasTooManyPieces)
+    return <p className={look}>A room shows plans of up to about forty pieces. This one has more.</p>;
+  return (
+    <p className={look}>
+      None of these pieces is as large as the stone in our rooms.{' '}
+      <SiteLink className="underline underline-offset-4" href={`${VISUALIZER_PATH}?counter=${stone}`}>
+        Open a room
+      </SiteLink>{' '}
+      and plan its counters to start with pieces that fit.
+    </p>
   );
 }
 
