@@ -8,13 +8,12 @@ from lib.folded_cloth import folded
 from lib.loft import rounded
 from lib.mesh import box, lathe, rod, smooth_profile
 from lib.place import placed
-from lib.washing_things import candle, thin_glass
+from lib.washing_things import candle
 from works import look
-from works.bar import SPIRITS, bottle, coupe, wine_glass
+from works.bar import SPIRITS, bottle
 
 from . import base_units, side_window
 from .counter_stools import stool
-from .edged_glass import darken_edges
 from .framed_fronts import carcass, column, front
 from .side_walls import side_wall
 
@@ -34,6 +33,9 @@ TALL = 2.30
 WINDOW = (-2.45, -0.80, 0.40, 2.32)
 SINK = (0.86, -0.34, 0.38, 0.30, 0.02)
 
+# Bottles of green and amber glass, filled to the shoulder.
+TINTED = SPIRITS[3:5]
+
 
 def build(s):
     shell(s)
@@ -45,7 +47,6 @@ def build(s):
     back_counter()
     on_the_counter()
     before_it(s)
-    darken_edges()
     light()
 
 
@@ -136,24 +137,29 @@ def wine(s):
             rod("wine", (x, -0.42, z + 0.062), (x, -0.575, z + 0.062), 0.037, m.paint(glass[(k + j) % 4], 0.14, 0.0), 28)
 
 
+def cup(x, y, z, material):
+    """A beaker of metal or clay: clear glass would be lost before some stones, and only its label would be left of a bottle."""
+    lathe("cup", [(0, 0.001), (0.031, 0.001), (0.033, 0.004), (0.038, 0.084), (0.0365, 0.086), (0.035, 0.084), (0.030, 0.008), (0, 0.007)], material, (x, y, z), 44)
+
+
 def shelves():
     low, high = SHELVES
     heights, spacing = (0.245, 0.225, 0.25, 0.235, 0.215, 0.24), (0.105, 0.12, 0.10, 0.14, 0.11)
     x = A + 0.14
     for k in range(11):
-        bottle(x, -0.125 - 0.02 * (k % 3), high + 0.0005, SPIRITS[(k * 5 + 1) % 6], heights[k % 6], 0.034 + 0.003 * (k % 3), 0.34 + 0.05 * (k % 5))
+        bottle(x, -0.125 - 0.02 * (k % 3), high + 0.0005, TINTED[k % 2], heights[k % 6], 0.034 + 0.003 * (k % 3), 0.58)
         x += spacing[k % 5]
     for k in range(4):
-        coupe(0.42 + 0.115 * k, -0.14, high + 0.0005)
+        cup(0.42 + 0.105 * k, -0.14, high + 0.0005, m.metal("aged brass"))
     props.stack((1.17, -0.14, high + 0.0005), 3, 6, (0.22, 0.16), ("#3F4A42", "#8A6A4C", "#C9BEA8"))
     props.vase((1.50, -0.135, high + 0.0005), 0.20, 0.062, m.ceramic("#B7A58C", 0.6), 0.4)
     for k in range(6):
         for dy in (0, 0.088):
-            look.drinking_glass((A + 0.12 + 0.092 * k, -0.10 - dy, low + 0.0005), 0.037, 0.088)
-    for k in range(5):
-        wine_glass(-0.52 + 0.105 * k, -0.135, low + 0.0005)
+            cup(A + 0.12 + 0.092 * k, -0.10 - dy, low + 0.0005, m.ceramic("#B9B0A0" if k < 3 else "#6E7B78", 0.4, 0.3))
+    for x, tall, clay in ((-0.50, 0.21, "#8C7A66"), (-0.34, 0.15, "#C6B69C"), (-0.16, 0.18, "#4E5A57")):
+        props.vase((x, -0.135, low + 0.0005), tall, 0.055, m.ceramic(clay, 0.5, 0.3), 0.3)
     for k in range(3):
-        bottle(0.20 + 0.11 * k, -0.13, low + 0.0005, SPIRITS[(k * 2 + 3) % 6], 0.22 + 0.012 * k, 0.036, 0.4)
+        bottle(0.20 + 0.11 * k, -0.13, low + 0.0005, TINTED[k % 2], 0.22 + 0.012 * k, 0.036, 0.58)
     bowl = m.ceramic("#8C9087", 0.4, 0.3)
     for k in range(3):
         props.bowl((0.78, -0.14, low + 0.0005 + 0.024 * k), 0.095, 0.055, bowl)
@@ -164,10 +170,10 @@ def shelves():
 
 def back_counter():
     props.tray((-0.62, -0.34, TOP + 0.0005), 0.46, 0.28, "walnut")
-    bottle(-0.76, -0.29, TOP + 0.0135, SPIRITS[0], 0.27, 0.045, 0.5)
-    bottle(-0.65, -0.27, TOP + 0.0135, SPIRITS[2], 0.30, 0.038, 0.6)
+    bottle(-0.76, -0.29, TOP + 0.0135, TINTED[1], 0.27, 0.045, 0.58)
+    bottle(-0.65, -0.27, TOP + 0.0135, TINTED[0], 0.30, 0.038, 0.58)
     for dx, dy in ((0.10, -0.30), (0.16, -0.40)):
-        look.drinking_glass((-0.62 + dx, dy, TOP + 0.0135), 0.040, 0.090)
+        cup(-0.62 + dx, dy, TOP + 0.0135, m.metal("aged brass"))
     props.vase((0.22, -0.20, TOP + 0.0005), 0.22, 0.075, m.ceramic("#5D6A66", 0.5, 0.2), 0.4)
     props.branches((0.22, -0.20, TOP + 0.20), 4, 0.30, 0.42, 12, 0.052, "#66754E", density=0.7)
     folded((1.30, -0.32, TOP + 0.0005), (0.26, 0.18), 4, 0.0048, "#8A9188", 10, 5, 520)
@@ -185,10 +191,9 @@ def on_the_counter():
         fruit.rotation_euler = (1.5708, 0, spin)
     lathe("half", smooth_profile([(0, 0.0), (0.029, 0.0), (0.030, 0.003), (0.026, 0.018), (0.010, 0.034), (0, 0.036)], 4), lemon, (0.37, -2.03, z + 0.0205), 40)
     lathe("shaker", smooth_profile([(0, 0), (0.036, 0.0), (0.040, 0.01), (0.045, 0.13), (0.040, 0.165), (0.028, 0.19), (0.022, 0.20), (0.022, 0.225), (0, 0.232)], 5), m.metal("steel"), (-0.06, -1.98, z), 56)
-    bottle(-0.20, -1.93, z, SPIRITS[1], 0.28, 0.043, 0.55)
+    bottle(-0.20, -1.93, z, TINTED[1], 0.28, 0.043, 0.58)
     for x, y in ((0.62, -2.06), (0.76, -1.96)):
-        coupe(x, y, z)
-        lathe("drink", [(0, 0.1105), (0.0375, 0.1105), (0.0450, 0.128), (0, 0.128)], thin_glass("#D9A24E"), (x, y, z), 40)
+        cup(x, y, z, m.metal("aged brass"))
     props.bowl((1.00, -1.92, z), 0.075, 0.045, m.ceramic("#59655F", 0.45, 0.3))
     folded((0.98, -2.20, z), (0.22, 0.16), 4, 0.0048, "#C9BDA6", 24, 7, 520)
 
