@@ -42,7 +42,7 @@ function toilet({ specifications = [], ...row }: Row): Toilet {
   const outlet = row.type === 'Wall-Hung' ? outlets.wall : outlets.floor;
   return {
     family: 'toilets',
-    views: ['front'],
+    views: ['front', 'side', 'open'],
     material: 'Vitreous china',
     specifications: [
       { label: 'Bowl', value: row.bowl },
@@ -87,7 +87,6 @@ export const toilets: readonly Toilet[] = [
     ],
     description:
       'The one plumbers put in their own homes. Rounded tank, simple lever, and parts in every hardware store from here to Kenora.',
-    views: ['front', 'side'],
   }),
   toilet({
     slug: 'nipigon-skirted-two-piece',
@@ -237,7 +236,7 @@ export const toilets: readonly Toilet[] = [
     specifications: [{ label: 'Power', value: `120 V, outlet within ${toiletMeasures.outletFeet} ft` }],
     description:
       'A heated seat and a warm-water wash. The buttons are under your right hand, so there’s no remote to lose.',
-    views: ['front', 'detail'],
+    views: ['front', 'detail', 'open'],
   }),
   toilet({
     slug: 'terrace-wall-hung',

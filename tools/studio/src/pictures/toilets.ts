@@ -1,6 +1,7 @@
 import { toilets, type Toilet } from '@showroom/catalog-data/products/toilets';
 import { daylightQuality, daylightSamples, productSamples, type StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
+import { isFurtherView } from './upright.ts';
 
 /** What the catalogue doesn’t say: the shape of tank, foot and fittings, and the surroundings. */
 const looks: Readonly<Record<string, ProductLook>> = {
@@ -205,8 +206,10 @@ export function toiletPictures(): readonly StudioPicture[] {
     };
     const inSun = look.parameters['sun'] !== undefined;
     const samples = inSun ? daylightSamples : productSamples;
-    return picturesOf([toilet], 'products.toilet', { [toilet.slug]: measured }, samples).map((picture) =>
-      inSun ? { ...picture, quality: daylightQuality } : picture,
-    );
+    return picturesOf([toilet], 'products.toilet', { [toilet.slug]: measured }, samples).map((picture) => ({
+      ...picture,
+      ...(isFurtherView(picture) && { width: 1280, height: 960 }),
+      ...(inSun && { quality: daylightQuality }),
+    }));
   });
 }

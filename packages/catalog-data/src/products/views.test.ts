@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { cabinets } from './cabinets.ts';
+import { lights } from './lighting.ts';
+import { toilets } from './toilets.ts';
+import { vanities } from './vanities.ts';
+
+it.each([
+  ['vanities', vanities],
+  ['cabinets', cabinets],
+  ['lights', lights],
+  ['toilets', toilets],
+])('%s are shown in three views or more, each once', (_, products) => {
+  for (const { slug, views } of products) {
+    expect(views.length, slug).toBeGreaterThanOrEqual(3);
+    expect(new Set(views).size, slug).toBe(views.length);
+  }
+});
