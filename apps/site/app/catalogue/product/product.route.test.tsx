@@ -65,12 +65,13 @@ describe('the page of a product', () => {
     ]);
   });
 
-  it('shows both its pictures', async () => {
+  it('shows all its pictures', async () => {
     await renderProduct('tamarack-30-gray');
     const gallery = within(screen.getByRole('region', { name: 'Images of Tamarack 30″ Vanity' }));
     const names = gallery.getAllByRole('link', { name: /^Show image/ });
-    expect(names).toHaveLength(2);
+    expect(names).toHaveLength(3);
     expect(names[1]).toHaveAccessibleName(/From its right-hand corner/);
+    expect(names[2]).toHaveAccessibleName(/open/);
   });
 
   it('links a vanity to mirrors that fit above it', async () => {
