@@ -372,7 +372,7 @@ describe('vanities as a family', () => {
       tagline: 'Traditional single vanity in warm grey lacquer.',
       availability: 'made-to-order',
       leadTime: 'six weeks',
-      pictureNames: ['vanities/tamarack-30-gray/front', 'vanities/tamarack-30-gray/angle'],
+      pictureNames: ['front', 'angle', 'open'].map((view) => `vanities/tamarack-30-gray/${view}`),
     });
     expect(vanities.find('tamarack-30-gray')?.specifications.slice(0, 2)).toEqual([
       { label: 'Dimensions', value: '30″ W × 21.5″ D × 34.5″ H' },
