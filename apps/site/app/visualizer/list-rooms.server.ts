@@ -15,7 +15,7 @@ export interface RenderedRoom extends OfferedRoom {
 }
 
 /** The largest level face of each counter. */
-const gripFaces: Readonly<Record<RoomName, number>> = { kitchen: 64, bathroom: 13, bar: 17, galley: 30, laundry: 21 };
+const gripFaces: Readonly<Record<RoomName, number>> = { kitchen: 60, bathroom: 13, bar: 17, galley: 30, laundry: 21 };
 
 const slugsOf = (surface: RoomSurface): readonly string[] => roomChoices[surface].map(({ slug }) => slug);
 const choices = {
