@@ -1,7 +1,7 @@
 import { toilets, type Toilet } from '@showroom/catalog-data/products/toilets';
 import { daylightQuality, daylightSamples, productSamples, type StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
-import { isFurtherView } from './upright.ts';
+import { sizeByView } from './further-view.ts';
 
 /** What the catalogue doesn’t say: the shape of tank, foot and fittings, and the surroundings. */
 const looks: Readonly<Record<string, ProductLook>> = {
@@ -207,8 +207,7 @@ export function toiletPictures(): readonly StudioPicture[] {
     const inSun = look.parameters['sun'] !== undefined;
     const samples = inSun ? daylightSamples : productSamples;
     return picturesOf([toilet], 'products.toilet', { [toilet.slug]: measured }, samples).map((picture) => ({
-      ...picture,
-      ...(isFurtherView(picture) && { width: 1280, height: 960 }),
+      ...sizeByView(picture),
       ...(inSun && { quality: daylightQuality }),
     }));
   });

@@ -1,6 +1,7 @@
 import { vanities, type Vanity } from '@showroom/catalog-data/products/vanities';
 import { vanityLook } from '@showroom/catalog-data/products/vanity-words';
 import { daylightSamples, type SceneParameters, type StudioPicture } from './studio-picture.ts';
+import { sizeByView } from './further-view.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 import { vanityOpened } from './vanity-opened.ts';
 import { vanitySetting } from './vanity-settings.ts';
@@ -47,11 +48,10 @@ export function vanityPictures(): readonly StudioPicture[] {
     if (view === 'front') return picture;
     const opened = openedBySlug.get(slug);
     return {
-      ...picture,
+      ...sizeByView(picture),
       samples: daylightSamples,
       quality: 85,
-      // Of the things in a drawer, no more can be seen in a larger picture.
-      ...(view === 'open' && opened ? { parameters: { ...picture.parameters, opened }, width: 1280, height: 960 } : {}),
+      ...(view === 'open' && opened ? { parameters: { ...picture.parameters, opened } } : {}),
     };
   });
 }
