@@ -9,7 +9,7 @@ export default defineConfig({
     isolate: false,
     // These tests spend half of their time waiting for slow senders and stopping servers.
     maxWorkers: 2,
-    // Pictures are encoded here, which takes time on a busy machine.
-    testTimeout: 60_000,
+    // Pictures are encoded at a low priority, which may take minutes beside the browsers of other tests.
+    testTimeout: 240_000,
   },
 });
