@@ -46,7 +46,7 @@ it('accepts only “yes”', async () => {
   }
   await answer('yes');
   expect(await leads()).toBe(0);
-}, 60_000);
+}, 240_000);
 
 it.each(['showroom-2026.tar', '.'])('reports %s, which is not a file', async (typed) => {
   const { dataDir } = await temporaryStore();
