@@ -51,7 +51,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     ],
     description:
       'A small gooseneck between two turned levers. The three pieces are joined by hoses, so they can be as far apart as the top allows.',
-    views: ['front', 'detail', 'running'],
+    views: ['front', 'detail', 'running', 'side'],
   },
   {
     family,
@@ -85,7 +85,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     ],
     description:
       'Everything that was right about a 1910 bathroom: four-armed handles, white buttons, a swan neck. The valves inside are from this century.',
-    views: ['front'],
+    views: ['front', 'running', 'side'],
   },
   {
     family,
@@ -118,7 +118,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description: 'The spout is open on top, so you see the water before it falls. All corners square, all edges eased.',
-    views: ['front'],
+    views: ['front', 'detail', 'side'],
   },
   {
     family,
@@ -147,7 +147,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     ],
     description:
       'The one that fits the sink you already have. Spout and levers rise from a single plate that wipes clean in one stroke.',
-    views: ['front'],
+    views: ['front', 'running', 'side'],
   },
   {
     family,
@@ -176,7 +176,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     ],
     description:
       'A gooseneck small enough for a powder room, with cross handles that are easy to grip with soapy fingers.',
-    views: ['front'],
+    views: ['front', 'running', 'side'],
   },
   {
     family,
@@ -209,7 +209,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     ],
     description:
       'A plain cylinder with a flat lever. Straight ahead it runs cold; you get hot water only when you ask for it.',
-    views: ['front'],
+    views: ['front', 'running', 'side'],
   },
   {
     family,
@@ -236,7 +236,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description: 'A black upright and a black beam, made to stand beside a vessel sink and pour over its rim.',
-    views: ['front'],
+    views: ['front', 'running', 'side'],
   },
   {
     family,
@@ -263,7 +263,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description: 'Stands on one leg like its namesake. The grey is dark, warm and quieter than black.',
-    views: ['front'],
+    views: ['front', 'running', 'side'],
   },
   {
     family,
@@ -295,7 +295,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     ],
     description:
       'Spout and cross handles come out of the tile on three small escutcheons, leaving the stone below clear to wipe.',
-    views: ['front'],
+    views: ['front', 'running', 'side'],
   },
   {
     family,
@@ -327,6 +327,6 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     ],
     description:
       'A bronze plate, two levers and a spout with the slightest bow. The plate hides a tile that was cut too wide.',
-    views: ['front'],
+    views: ['front', 'running', 'side'],
   },
 ];

@@ -25,10 +25,6 @@ describe.each(families)('%s', (family, products) => {
     }
   });
 
-  it('include one with a close-up picture', () => {
-    expect(products.filter(({ views }) => views.includes('detail'))).toHaveLength(1);
-  });
-
   it('include sold-out ones and ones without a price', () => {
     expect(products.some(({ isInStock }) => !isInStock)).toBe(true);
     expect(products.some(({ priceCents }) => priceCents === null)).toBe(true);

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
+import { bathroomFaucets } from './bathroom-faucets.ts';
 import { cabinets } from './cabinets.ts';
 import { lights } from './lighting.ts';
 import { toilets } from './toilets.ts';
 import { vanities } from './vanities.ts';
 
 it.each([
-  ['vanities', vanities],
+  ['bathroom faucets', bathroomFaucets],
   ['cabinets', cabinets],
   ['lights', lights],
   ['toilets', toilets],
+  ['vanities', vanities],
 ])('%s are shown in three views or more, each once', (_, products) => {
   for (const { slug, views } of products) {
     expect(views.length, slug).toBeGreaterThanOrEqual(3);
