@@ -39,7 +39,7 @@ export type Flooring = BrandedProduct<'flooring'> &
     readonly priceUnit: 'square foot';
   };
 
-function floor(row: Omit<Flooring, 'family' | 'priceUnit' | 'views'> & Partial<Pick<Flooring, 'views'>>): Flooring {
+function floor(row: Omit<Flooring, 'family' | 'priceUnit' | 'views'>): Flooring {
   return { family: 'flooring', priceUnit: 'square foot', views: ['front', 'detail', 'room'], ...row };
 }
 
@@ -344,7 +344,6 @@ export const flooring: readonly Flooring[] = [
     ],
     description:
       'The calm of a gallery floor with none of the cracks. Its warm grey works with white cabinets and black window frames alike.',
-    views: ['front'],
   }),
   floor({
     slug: 'sibley-terrazzo-porcelain',
@@ -375,7 +374,6 @@ export const flooring: readonly Flooring[] = [
     ],
     description:
       'Schoolhouse terrazzo remembered fondly. From the door it looks oatmeal; from the breakfast table you notice the green.',
-    views: ['front'],
   }),
   floor({
     slug: 'terrace-bay-slate',
@@ -406,7 +404,6 @@ export const flooring: readonly Flooring[] = [
     ],
     description:
       'Slate for where the snow comes off your boots. No two stones are the same colour, which is exactly why sand and salt disappear into it.',
-    views: ['front'],
   }),
   floor({
     slug: 'silver-islet-limestone',
@@ -437,7 +434,6 @@ export const flooring: readonly Flooring[] = [
     ],
     description:
       'A cool, chalky floor that makes a new house look inherited. Acid etches it, so we suggest it for halls and baths rather than kitchens.',
-    views: ['front'],
   }),
   floor({
     slug: 'pine-bay-sandstone',
@@ -468,7 +464,6 @@ export const flooring: readonly Flooring[] = [
     ],
     description:
       'The tan of a dry beach, fine as sugar under the hand. We buy it in odd lots and pass the savings on to you.',
-    views: ['front'],
   }),
   floor({
     slug: 'current-river-hex-sage',
@@ -494,7 +489,6 @@ export const flooring: readonly Flooring[] = [
     ],
     description:
       'Sage that leans grey in the morning and green by lamplight. Pair this bathroom floor with white china and a brass faucet.',
-    views: ['front'],
   }),
   floor({
     slug: 'finlayson-chequerboard',
@@ -555,7 +549,6 @@ export const flooring: readonly Flooring[] = [
     ],
     description:
       'Brick, peach and ember from a single kiln load. It marks, it mellows, and in ten years it is the best floor in the house.',
-    views: ['front'],
   }),
   floor({
     slug: 'loon-lake-wool-loop',
@@ -585,7 +578,6 @@ export const flooring: readonly Flooring[] = [
     ],
     description:
       'The colour comes off three kinds of sheep and nothing else. Dense enough for stairs, soft enough for a bedroom.',
-    views: ['front'],
   }),
   floor({
     slug: 'sleeping-giant-moss-pile',
@@ -615,6 +607,5 @@ export const flooring: readonly Flooring[] = [
     ],
     description:
       'A floor for sitting on. The pile shifts from moss to spruce as you brush it, and springs back when you walk away.',
-    views: ['front'],
   }),
 ];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { bathroomFaucets } from './bathroom-faucets.ts';
 import { cabinets } from './cabinets.ts';
+import { flooring } from './flooring.ts';
 import { lights } from './lighting.ts';
 import { toilets } from './toilets.ts';
 import { vanities } from './vanities.ts';
@@ -8,6 +9,7 @@ import { vanities } from './vanities.ts';
 it.each([
   ['bathroom faucets', bathroomFaucets],
   ['cabinets', cabinets],
+  ['floors', flooring],
   ['lights', lights],
   ['toilets', toilets],
   ['vanities', vanities],
