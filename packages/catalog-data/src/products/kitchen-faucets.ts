@@ -141,7 +141,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     ],
     description:
       'A low, sturdy arc for a sink below a window. The whole spray pulls out toward you to rinse the corners of a wide bowl.',
-    views: ['front', 'pulled-out'],
+    views: ['front', 'detail', 'pulled-out'],
   },
   {
     family,

@@ -62,7 +62,7 @@ export const showers: readonly Shower[] = [
     ],
     description:
       'A whole shower on two pipes: thermostatic valve below, rain head above, hand shower between. It replaces a tub-and-shower valve in an afternoon where the pipes can stay.',
-    views: ['front', 'detail'],
+    views: ['front', 'detail', 'running'],
   },
   {
     family,
@@ -96,7 +96,7 @@ export const showers: readonly Shower[] = [
     ],
     description:
       'Pipes in the wall, brass on the tile. One dial keeps the temperature, one handle switches between the rain head and the hand shower.',
-    views: ['front'],
+    views: ['front', 'detail', 'running'],
   },
   {
     family,
@@ -125,7 +125,7 @@ export const showers: readonly Shower[] = [
     ],
     description:
       'Square black plates on pale stone, rain from above and four jets from the front. Ask us about pipe sizes before you close the wall.',
-    views: ['front'],
+    views: ['front', 'detail', 'running'],
   },
   {
     family,
@@ -152,7 +152,7 @@ export const showers: readonly Shower[] = [
       { label: 'Certified', value: 'cUPC, WaterSense' },
     ],
     description: 'A thin disc on a long straight arm: warm, slow rain that reaches both shoulders.',
-    views: ['front'],
+    views: ['front', 'detail', 'side'],
   },
   {
     family,
@@ -184,7 +184,7 @@ export const showers: readonly Shower[] = [
       { label: 'Certified', value: 'cUPC, WaterSense' },
     ],
     description: 'A wide bronze bell on a short arm. It screws onto the pipe that is already in your wall.',
-    views: ['front'],
+    views: ['front', 'detail', 'side'],
   },
   {
     family,
@@ -216,7 +216,7 @@ export const showers: readonly Shower[] = [
       { label: 'Certified', value: 'cUPC, WaterSense' },
     ],
     description: 'The part of a shower you use the most. The holder stays where you put it, high or low.',
-    views: ['front'],
+    views: ['front', 'detail', 'running'],
   },
   {
     family,
@@ -247,7 +247,7 @@ export const showers: readonly Shower[] = [
       { label: 'Certified', value: 'cUPC, ASSE 1016' },
     ],
     description: 'Set the heat once with the lower handle and leave it; the upper one only turns the water on and off.',
-    views: ['front'],
+    views: ['front', 'detail', 'side'],
   },
   {
     family,
@@ -274,7 +274,7 @@ export const showers: readonly Shower[] = [
     ],
     description:
       'A black disc with a lever that points down when the water is off. No one gets scalded when the dishwasher starts.',
-    views: ['front'],
+    views: ['front', 'detail', 'side'],
   },
   {
     family,
@@ -301,7 +301,7 @@ export const showers: readonly Shower[] = [
       { label: 'Certified', value: 'cUPC' },
     ],
     description: 'Three small domes in a row from hip to shoulder. Sold together, because one alone is never enough.',
-    views: ['front'],
+    views: ['front', 'detail', 'running'],
   },
   {
     family,
@@ -329,6 +329,6 @@ export const showers: readonly Shower[] = [
     ],
     description:
       'A pair of square jets, nearly flush with the wall. Give your tile setter the drawing first and the grout lines will meet their edges.',
-    views: ['front'],
+    views: ['front', 'detail', 'running'],
   },
 ];

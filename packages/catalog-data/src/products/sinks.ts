@@ -20,7 +20,7 @@ const RIM = 0.625;
 
 /** A drop-in has its cut-out on its plate. */
 function fromRow(type: SinkType, row: SinkRow): Sink {
-  const sink = { family: 'sinks', type, isFeatured: false, ...row } as const;
+  const sink = { family: 'sinks', type, isFeatured: false, views: ['front', 'detail', 'above'], ...row } as const;
   const { depthIn, mounting, specifications, widthIn } = row;
   if (mounting !== 'Drop-in' || widthIn === undefined || depthIn === undefined) return sink;
   const cutOutIn = [widthIn - RIM, depthIn - RIM] as const;

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { bathroomFaucets } from './bathroom-faucets.ts';
 import { cabinets } from './cabinets.ts';
 import { flooring } from './flooring.ts';
+import { kitchenFaucets } from './kitchen-faucets.ts';
 import { lights } from './lighting.ts';
+import { showers } from './showers.ts';
+import { sinks } from './sinks.ts';
 import { toilets } from './toilets.ts';
 import { vanities } from './vanities.ts';
 
@@ -10,7 +13,10 @@ it.each([
   ['bathroom faucets', bathroomFaucets],
   ['cabinets', cabinets],
   ['floors', flooring],
+  ['kitchen faucets', kitchenFaucets],
   ['lights', lights],
+  ['showers', showers],
+  ['sinks', sinks],
   ['toilets', toilets],
   ['vanities', vanities],
 ])('%s are shown in three views or more, each once', (_, products) => {

@@ -37,8 +37,10 @@ def build(kind, view_width=1.3, slab="snow-ultra", top=TOP, front=-0.64, colour=
     if not standing:
         total = sum(widths)
         if kind == "semi":
-            # What is cut for the basin, beside it.
-            box("rail", (-total / 2, front + 0.024, top - drop - 0.02), (total / 2, front + 0.042, top - THICK - 0.001), m.paint(colour), 0.001)
+            # What is cut for the basin: at full height beside it, a strip below its bowl.
+            edges = [-total / 2, -sink.get("width", 0.56) * 0.4, sink.get("width", 0.56) * 0.4, total / 2]
+            for x0, x1, lower in zip(edges, edges[1:], (0.0, 0.04, 0.0)):
+                box("rail", (x0, front + 0.024, top - drop - 0.02), (x1, front + 0.042, top - THICK - 0.001 - lower), m.paint(colour), 0)
         # An apron hangs where the upper part of the doors would be.
         counter_set.fronts(-total / 2, widths, doors, front, colour, handle, top - drop, style=style)
         for side in (-1, 1):

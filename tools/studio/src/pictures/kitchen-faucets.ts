@@ -95,12 +95,14 @@ const looks: Readonly<Record<string, ProductLook>> = {
       turn: 38,
       styling: 'tumbler',
     },
+    views: { detail: { lift: 0.175 } },
     alt: {
       front:
         'A sturdy low-arc chrome pull-out faucet with a flared spray and a lever at its side, on pale blue-grey speckled quartz against a slate blue wall.',
       'pulled-out':
         'The flared chrome spray pulled out of its low spout on a braided hose, rinsing a steel sink set in pale blue-grey quartz.',
-      side: 'The low chrome spout in profile, no taller than a hand and a half, its flared spray reaching forward over the steel bowl.',
+      detail:
+        'Close-up of the chrome head: the thick low bow, the joint where the flared spray pulls out, and the lever at its side.',
     },
   },
   'superior-incline-pull-out-brass': {

@@ -107,8 +107,8 @@ const looks: Readonly<Record<string, ProductLook>> = {
           [4, 0.5],
           [5, 0.5],
         ],
-        turn: 44,
-        close_up: [0.05, 1.42, 0.95],
+        turn: -44,
+        close_up: [0.1, 1.62, 1.2],
       },
       detail: { close_up: [0, 1.21, 0.5], turn: -34 },
     },
@@ -131,7 +131,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     views: {
       detail: { water: [], turn: 24, pitch: -0.22, close_up: [-0.12, 2.08, 0.5] },
-      side: { water: [], turn: 60, pitch: -0.03, close_up: [-0.44, 2.05, 0.72] },
+      side: { water: [], turn: 60, pitch: -0.03, close_up: [-0.28, 2.05, 0.78] },
     },
     alt: {
       front:

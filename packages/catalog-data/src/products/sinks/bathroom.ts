@@ -27,7 +27,6 @@ export const bathroomSinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'CSA B45' },
     ],
     description: 'The quiet classic: white china that curves into the drain without a corner to scrub.',
-    views: ['front'],
   },
   {
     mounting: 'Undermount',
@@ -53,7 +52,6 @@ export const bathroomSinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'CSA B45' },
     ],
     description: 'A crisp rectangle under the stone, for double vanities with clean lines.',
-    views: ['front'],
   },
   {
     mounting: 'Drop-in',
@@ -81,7 +79,6 @@ export const bathroomSinkRows: readonly SinkRow[] = [
     ],
     description:
       'Sits on the counter on its own rolled rim. The one to choose when you’re keeping the counter and replacing the sink.',
-    views: ['front'],
   },
   {
     mounting: 'Pedestal',
@@ -107,7 +104,6 @@ export const bathroomSinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'CSA B45' },
     ],
     description: 'A china sink on a waisted column. It takes up little floor and adds a lot of character.',
-    views: ['front'],
   },
   {
     mounting: 'Console',
@@ -133,7 +129,6 @@ export const bathroomSinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'CSA B45' },
     ],
     description: 'A broad white sink on brass legs, with the plumbing left in sight because it’s worth looking at.',
-    views: ['front'],
   },
   {
     mounting: 'Drop-in',
@@ -160,7 +155,6 @@ export const bathroomSinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'CSA B45' },
     ],
     description: 'A flat white rim around a square-shouldered bowl, with a deck wide enough for a widespread faucet.',
-    views: ['front'],
   },
   {
     mounting: 'Semi-recessed',
@@ -194,7 +188,6 @@ export const bathroomSinkRows: readonly SinkRow[] = [
     ],
     description:
       'Half in the counter and half in front of it: a full-size sink on a top only a foot deep, where a door needs to clear.',
-    views: ['front'],
   },
   {
     mounting: 'Wall-hung',
@@ -228,6 +221,5 @@ export const bathroomSinkRows: readonly SinkRow[] = [
     ],
     description:
       'A compact sink bolted to the wall, with its bottle trap in plain sight. The floor below stays clear and easy to mop.',
-    views: ['front'],
   },
 ];

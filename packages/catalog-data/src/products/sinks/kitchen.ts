@@ -28,7 +28,6 @@ export const kitchenSinkRows: readonly SinkRow[] = [
     ],
     description:
       'A single bowl wide enough for an oven tray, satin steel below a polished quartz edge. The one we install most.',
-    views: ['front', 'detail'],
   },
   {
     mounting: 'Undermount',
@@ -58,7 +57,6 @@ export const kitchenSinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'cUPC' },
     ],
     description: 'A large bowl for pots and a smaller one for everything else, with soft corners that wipe clean.',
-    views: ['front'],
   },
   {
     mounting: 'Apron front',
@@ -87,7 +85,6 @@ export const kitchenSinkRows: readonly SinkRow[] = [
     ],
     description:
       'A white fireclay trough with a plain apron and softly rounded rims. Every one differs by a hair, as clay does.',
-    views: ['front'],
   },
   {
     mounting: 'Undermount',
@@ -115,7 +112,6 @@ export const kitchenSinkRows: readonly SinkRow[] = [
     ],
     description:
       'Dark, and quiet when you set a pot down. Charcoal grains in resin, the same colour all the way through.',
-    views: ['front'],
   },
   {
     mounting: 'Undermount',
@@ -143,7 +139,6 @@ export const kitchenSinkRows: readonly SinkRow[] = [
     ],
     description:
       'Peel, rinse, drain and carve without leaving the sink: a walnut board and a steel rack slide on ledges inside the bowl.',
-    views: ['front'],
   },
   {
     mounting: 'Undermount',
@@ -170,7 +165,6 @@ export const kitchenSinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'cUPC' },
     ],
     description: 'A square steel bowl for an island or a bar: rinse limes, cups and salad where people gather.',
-    views: ['front'],
   },
   {
     mounting: 'Drop-in',
@@ -208,7 +202,6 @@ export const kitchenSinkRows: readonly SinkRow[] = [
     ],
     description:
       'Two white bowls under one enamelled rim, 33″ by 22″ the standard size for sixty years: it drops into the counter you have.',
-    views: ['front'],
   },
   {
     mounting: 'Apron front',
@@ -243,6 +236,5 @@ export const kitchenSinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'cUPC' },
     ],
     description: 'Flutes run along the apron like a pleated skirt. Turn it around before it’s set for a plain front.',
-    views: ['front'],
   },
 ];

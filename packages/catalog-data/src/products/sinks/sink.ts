@@ -37,4 +37,5 @@ export type Sink = BrandedProduct<'sinks'> &
   };
 
 /** A row of a type. */
-export type SinkRow = Omit<Sink, 'cutOutIn' | 'family' | 'type' | 'isFeatured'> & Partial<Pick<Sink, 'isFeatured'>>;
+export type SinkRow = Omit<Sink, 'cutOutIn' | 'family' | 'type' | 'isFeatured' | 'views'> &
+  Partial<Pick<Sink, 'isFeatured'>>;

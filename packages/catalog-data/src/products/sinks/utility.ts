@@ -26,7 +26,6 @@ export const utilitySinkRows: readonly SinkRow[] = [
     ],
     description:
       'Deep enough for boots, brushes and a small dog. Stands on its own four legs in a laundry room, garage or greenhouse.',
-    views: ['front'],
   },
   {
     mounting: 'Freestanding',
@@ -56,7 +55,6 @@ export const utilitySinkRows: readonly SinkRow[] = [
     ],
     description:
       'One side soaks while the other rinses. White composite tubs on black legs, good-looking enough to leave the door open.',
-    views: ['front'],
   },
   {
     mounting: 'Drop-in',
@@ -83,7 +81,6 @@ export const utilitySinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'cUPC' },
     ],
     description: 'A deep enamelled well for hand-washing, set into a counter so there’s room to fold.',
-    views: ['front'],
   },
   {
     mounting: 'Freestanding',
@@ -112,7 +109,6 @@ export const utilitySinkRows: readonly SinkRow[] = [
     ],
     description:
       'The plain white tub beside the washing machine: takes the discharge hose, the paint rollers and the muddy boots.',
-    views: ['front'],
   },
   {
     mounting: 'Wall-hung',
@@ -145,7 +141,6 @@ export const utilitySinkRows: readonly SinkRow[] = [
     ],
     description:
       'The janitor’s sink that schools and fire halls have had for a century: a high back, a deep well and a faucet that holds the pail.',
-    views: ['front'],
   },
   {
     mounting: 'Floor-mounted',
@@ -177,7 +172,6 @@ export const utilitySinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'cUPC' },
     ],
     description: 'A floor sink of marble chips and cement: empty pails, hose boots and rinse paws without lifting.',
-    views: ['front'],
   },
   {
     mounting: 'Undermount',
@@ -204,7 +198,6 @@ export const utilitySinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'cUPC' },
     ],
     description: 'A foot of steel under a folding counter, with a beech washboard inside for collars and cuffs.',
-    views: ['front'],
   },
   {
     mounting: 'Apron front',
@@ -237,6 +230,5 @@ export const utilitySinkRows: readonly SinkRow[] = [
     ],
     description:
       'The old scullery sink with its overflow weir at one side, just right for a mudroom, a potting bench or a pantry.',
-    views: ['front'],
   },
 ];

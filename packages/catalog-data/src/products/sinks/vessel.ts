@@ -24,7 +24,6 @@ export const vesselRows: readonly SinkRow[] = [
     ],
     description:
       'A round bowl with a fine rim, matte as an eggshell. Stands on any top with one hole drilled through it.',
-    views: ['front'],
   },
   {
     mounting: 'Vessel',
@@ -49,7 +48,6 @@ export const vesselRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'CSA B45' },
     ],
     description: 'A white canoe of fireclay: narrow where it stands, wide where you wash.',
-    views: ['front'],
   },
   {
     mounting: 'Vessel',
@@ -78,7 +76,6 @@ export const vesselRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'CSA B45' },
     ],
     description: 'A black square with its corners eased, best on pale stone with brass above it.',
-    views: ['front'],
   },
   {
     mounting: 'Vessel',
@@ -101,7 +98,6 @@ export const vesselRows: readonly SinkRow[] = [
       { label: 'Care', value: 'Reseal once a year' },
     ],
     description: 'Cut from a single block, so the layers of the stone run around it like lines on a map.',
-    views: ['front'],
   },
   {
     mounting: 'Vessel',
@@ -125,7 +121,6 @@ export const vesselRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'CSA B45' },
     ],
     description: 'A white tray with upright walls as thin as a plate, long enough to wash a sweater in.',
-    views: ['front'],
   },
   {
     mounting: 'Vessel',
@@ -148,7 +143,6 @@ export const vesselRows: readonly SinkRow[] = [
       { label: 'Care', value: 'A soft cloth; no grit' },
     ],
     description: 'Half an inch of green glass, darkest at its rim, that casts window light onto the stone below.',
-    views: ['front'],
   },
   {
     mounting: 'Vessel',
@@ -172,7 +166,6 @@ export const vesselRows: readonly SinkRow[] = [
       { label: 'Care', value: 'Soap and water; wax to hold its colour' },
     ],
     description: 'Hammered by hand until every mark catches the light. No two age alike.',
-    views: ['front'],
   },
   {
     mounting: 'Vessel',
@@ -197,6 +190,5 @@ export const vesselRows: readonly SinkRow[] = [
       { label: 'Care', value: 'Reseal once a year' },
     ],
     description: 'Grey as a breakwater, with the small pores of the pour left in. Warmer to the hand than it looks.',
-    views: ['front'],
   },
 ];

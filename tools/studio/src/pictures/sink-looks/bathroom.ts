@@ -26,9 +26,12 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
         ['soap_dish', 0.38, -0.2, { tint: '#DDD6C8', bar: '#B9C2A6' }],
       ],
     },
+    views: { detail: { view_width: 0.85, focus: [0, -0.29, -0.05] } },
     alt: {
       front:
         'An oval white china sink under dark grey quartz on a cream vanity, a chrome ringed overflow in its back wall, a chrome widespread faucet, pale flowers and a dish of soap.',
+      detail:
+        'The oval bowl close up: white china that curves to a chrome drain, an overflow ringed in chrome, the polished edge of the dark grey quartz above it.',
       above:
         'The oval white sink from above, a chrome drain a little behind its middle, its rim hidden under dark grey quartz.',
     },
@@ -54,9 +57,12 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
         ['candle', -0.38, -0.17, { tint: '#D9CDB8' }],
       ],
     },
+    views: { detail: { view_width: 0.85, focus: [0, -0.28, -0.05] } },
     alt: {
       front:
         'A rectangular white sink below sand-coloured quartz on a pale oak vanity, a brushed brass faucet against upright sage-green tiles, a small tray with soap and a glass.',
+      detail:
+        'The rectangular bowl close up: straight white walls with soft corners, a brass drain and a brass-ringed overflow, the edge of the sand-coloured quartz above.',
       above:
         'The rectangular white sink from above: soft corners, a floor that falls to the drain, sand-coloured quartz round it.',
     },
@@ -85,9 +91,12 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
         ['wall:towel_ring', 0.44, 0.4, { finish: 'brushed nickel', colour: '#93A3A6', drop: 0.2 }],
       ],
     },
+    views: { detail: { view_width: 0.95, focus: [0, -0.28, -0.02] } },
     alt: {
       front:
         'A white oval drop-in sink whose rolled rim sits on taupe quartz, a chrome centerset faucet on its ledge, a slate-blue vanity below, toothbrushes in a cup and a towel in a ring.',
+      detail:
+        'The rolled rim of the oval sink on taupe quartz, a chrome drain and a ringed overflow in the white china, the faucet on the ledge behind.',
       above:
         'The oval drop-in sink from above, its rolled rim on taupe quartz, wider at the back where the faucet stands.',
     },
@@ -126,9 +135,12 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
         ['candle', 0.43, -0.19, { tint: '#5F6A60' }],
       ],
     },
+    views: { detail: { view_width: 0.95, focus: [0.11, -0.3, -0.02] } },
     alt: {
       front:
         'A flat-rimmed rectangular white drop-in sink in black veined stone on an oak vanity, a brushed nickel faucet in three parts on its deck, a brown bottle and a candle before pale boards.',
+      detail:
+        'A corner of the drop-in sink: its flat white rim on black veined stone, a rounded basin with a nickel drain and overflow, the lever of the faucet on the deck.',
       above:
         'The flat-rimmed rectangular sink from above: a rounded basin in a broad white deck on black veined stone.',
     },
@@ -157,9 +169,12 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
         ['toothbrushes', -0.4, -0.14, { tint: '#8C6A52' }],
       ],
     },
+    views: { detail: { view_width: 1.0, heading: -14, focus: [0.0, -0.32, 0.05] } },
     alt: {
       front:
         'A white semi-recessed sink projecting halfway past a shallow grey top on green doors, a brushed brass faucet and a brass ringed overflow, a candle and a cup against cream tiles.',
+      detail:
+        'The front of the semi-recessed sink: a broad rounded rim in glossy white, a brass drain and a ringed overflow, the green door of the cabinet below.',
       above: 'The semi-recessed sink from above, its front half standing out past the shallow grey top.',
     },
   },
@@ -192,9 +207,15 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
       tap_y: -0.075,
       styling: [['wall:towel_ring', 0.43, 0.06, { finish: 'chrome', colour: '#E2DBCC' }]],
     },
+    views: {
+      detail: { view_width: 1.0, eye: null, focus: [0, -0.2, -0.03] },
+      above: { view_width: 1.3, aim: [0, -0.18, -0.1] },
+    },
     alt: {
       front:
         'A compact white sink hung on upright blue-grey tiles, its chrome bottle trap and two valves in plain sight, a chrome faucet on it, and a linen towel in a ring at its right.',
+      detail:
+        'The wall-hung sink close up: a rounded white bowl with a chrome drain and a ringed overflow, the faucet on its deck, blue-grey tiles behind.',
       above:
         'The wall-hung sink from above: a wide shallow basin, a narrow deck for the faucet, blue-grey tiles along its back.',
     },
@@ -229,10 +250,14 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
         ['floor:soap_dish', -0.6, -0.3, 0.446],
       ],
     },
+    views: { detail: { view_width: 1.0, eye: null, focus: [0, -0.25, -0.02] } },
     alt: {
       front:
         'A white china pedestal sink with a rounded deck on a waisted column against grey-green panelling, a nickel faucet with cross handles, an oak stool with a candle and soap beside it.',
-      above: 'The pedestal sink from above: an oval basin in a rounded deck, three holes for the faucet at its back.',
+      detail:
+        'The pedestal sink close up: a rounded white rim, a chrome drain and overflow in the oval bowl, three parts of a nickel faucet with cross handles on the deck.',
+      above:
+        'The pedestal sink from above: an oval basin in a rounded deck, a nickel faucet in three parts at its back.',
     },
   },
   'nipigon-26-console-brass-legs': {
@@ -271,11 +296,14 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
       tap_at: [0, -0.085],
       styling: [['floor:stool', 0.66, -0.3]],
     },
+    views: { detail: { view_width: 1.1, eye: null, focus: [-0.14, -0.4, -0.1] } },
     alt: {
       front:
         'A broad white fireclay console sink on two turned brass legs with a towel rail, its brass trap and valves in view, against dark green tiles on an oak floor, a linen towel over the rail.',
+      detail:
+        'A front corner of the console sink: white fireclay with a soft edge on a turned brass leg, the rail with its linen towel below, a brass drain in the bowl.',
       above:
-        'The console sink from above: one broad shallow basin with shelves of fireclay at its sides, the brass towel rail in front.',
+        'The console sink from above: one broad shallow basin with shelves of fireclay at its sides, a brushed brass faucet and drain.',
     },
   },
 };

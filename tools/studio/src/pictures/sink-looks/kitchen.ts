@@ -51,9 +51,12 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
         ['soap_dish', 0.5, -0.13],
       ],
     },
+    views: { detail: { view_width: 1.1, focus: [0.066, -0.34, -0.08] } },
     alt: {
       front:
         'Two stainless bowls, a large one left and a smaller right, in ash-grey quartz with cream cabinets; a chrome swan-neck faucet between them, sage tiles and plates in a beech rack.',
+      detail:
+        'The two stainless bowls side by side: soft satin corners, a basket strainer in each, a strip of ash-grey quartz between them.',
       above:
         'The two stainless bowls from above, a large one at the left and a smaller one at the right, each with its own drain in ash-grey quartz.',
     },
@@ -80,11 +83,14 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
         ['plates', 0.56, -0.2, { tint: '#C9D0C6', count: 5 }],
       ],
     },
+    views: { detail: { view_width: 1.1, focus: [0.22, -0.54, -0.08] } },
     alt: {
       front:
         'A white fireclay farmhouse sink with a plain apron standing proud of sage-green cabinets, grey-veined quartz at its sides, a polished nickel bridge faucet, a jug and a pile of plates against sand tiles.',
+      detail:
+        'A front corner of the farmhouse sink: a thick fireclay rim, softly rounded, the apron proud of the sage-green cabinet, grey-veined quartz against its side.',
       above:
-        'The white farmhouse sink from above: one broad bowl with a drain at its middle, its apron standing proud of the cabinets below.',
+        'The white farmhouse sink from above: one broad bowl with a drain at its middle, its apron standing proud of the quartz at its sides.',
     },
   },
   'superior-30-granite-composite-charcoal': {
@@ -114,9 +120,12 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
         ['soap', 0.2, -0.08, { colour: '#DDD5C7', pump: 'black' }],
       ],
     },
+    views: { detail: { view_width: 1.1, focus: [0.04, -0.33, -0.12] } },
     alt: {
       front:
         'A charcoal granite-composite bowl with a black strainer in white quartz with bold grey veins that run up the wall, a square matte black faucet, walnut cabinets and two mills.',
+      detail:
+        'Into the charcoal bowl: matte composite walls with rounded corners, a black strainer in the floor, the polished edge of the veined quartz above.',
       above:
         'The charcoal composite bowl from above, its black strainer set toward the back, in white quartz with bold grey veins.',
     },
@@ -143,9 +152,12 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
         ['lemons', 0.74, -0.2],
       ],
     },
+    views: { detail: { view_width: 1.15, focus: [-0.27, -0.37, -0.06] } },
     alt: {
       front:
         'A long stainless workstation sink in pale quartz: a walnut cutting board slides on its ledge at the left, a round-bar drying rack at the right, a spring faucet behind, basil in a pot.',
+      detail:
+        'The left end of the workstation: a walnut board with a slot for the hand on the ledge below the quartz, the drain and the satin steel of the bowl beside it.',
       above:
         'The long workstation sink from above: a walnut board at the left, a drying rack at the right, open steel between them.',
     },
@@ -179,9 +191,12 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
         ['limes', 0.34, -0.36],
       ],
     },
+    views: { detail: { view_width: 0.88, heading: 40, focus: [0, -0.315, -0.09] } },
     alt: {
       front:
         'A small square stainless bar sink in black quartz over walnut, a slim brushed brass gooseneck faucet against dark green tiles, two bottles of wine, glasses and limes on a board.',
+      detail:
+        'Into the bar sink: satin steel walls with tight corners, a basket strainer in the floor, the polished edge of black quartz round it.',
       above:
         'The small square bar sink from above, its drain in the middle of black quartz, glasses and limes within reach.',
     },
@@ -212,9 +227,12 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
         ['crock', -0.55, -0.13],
       ],
     },
+    views: { detail: { view_width: 1.0, focus: [0.06, -0.36, -0.05] } },
     alt: {
       front:
         'A white enamelled cast iron drop-in sink with two equal bowls on grey quartz over clay-brown cabinets, a low chrome faucet on its ledge, spoons in a crock against white tiles.',
+      detail:
+        'The wall between the two enamelled bowls: rounded edges in glossy white, a steel basket strainer on each side, the chrome spout above.',
       above:
         'The enamelled drop-in sink from above: two equal round-cornered bowls in one broad white rim, a ledge for the faucet behind.',
     },
@@ -245,9 +263,12 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
         ['cups', -0.58, -0.17, { count: 2, tint: '#7F8F8C' }],
       ],
     },
+    views: { detail: { view_width: 1.0, focus: [-0.22, -0.55, -0.08] } },
     alt: {
       front:
         'A biscuit-coloured fireclay sink with a fluted apron and two bowls, a low wall between them, in bronze-veined stone over slate-blue cabinets, a bronze faucet with two handles and a spray.',
+      detail:
+        'A front corner of the biscuit fireclay sink: upright flutes along the apron below a plain rim, a bowl with its strainer, bronze-veined stone at the side.',
       above:
         'The biscuit fireclay sink from above: two bowls with a low wall between them, the fluted apron along the front.',
     },

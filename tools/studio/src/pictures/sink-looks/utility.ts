@@ -42,10 +42,14 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
         ['wall:hook_towel', -0.62, 0.2, { colour: '#D8CDB8', drop: 0.4 }],
       ],
     },
+    views: { detail: { view_width: 1.1, eye: null, focus: [0, -0.28, -0.08] } },
     alt: {
       front:
         'A deep stainless utility tub on four steel legs with a slatted shelf, its chrome trap and valves below, against sage-green square tiles, a basket of washing at its side.',
-      above: 'The stainless utility tub from above: one deep square well with a basket drain, a rolled rim all round.',
+      detail:
+        'Into the utility tub: deep satin steel walls with rounded corners, a basket strainer in the floor, a ledge at the back for the chrome faucet.',
+      above:
+        'The stainless utility tub from above: one deep well with a basket drain, a ledge for the faucet and a splash at its back.',
     },
   },
   'superior-42-double-utility-black-legs': {
@@ -81,9 +85,12 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
         ['floor:powder', 0.36, -0.3, 0.208],
       ],
     },
+    views: { detail: { view_width: 1.3, eye: null, focus: [0.05, -0.3, -0.08] } },
     alt: {
       front:
         'Two deep white composite tubs side by side on black steel legs, one square black faucet between them and one trap below, against moss-green panelling, a pail and a jar on the shelf.',
+      detail:
+        'The wall between the two composite tubs: thick white edges, rounded, a steel strainer in each floor, the foot of the black faucet on the ledge behind.',
       above:
         'The double tub from above: two deep wells of equal size, a wall between them, one black faucet that swings to both.',
     },
@@ -124,9 +131,12 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
         ['pegs', -0.44, -0.24],
       ],
     },
+    views: { detail: { view_width: 1.0, heading: 34, focus: [0.03, -0.34, -0.06] } },
     alt: {
       front:
         'A deep white enamelled laundry sink set into black stone on pale green cabinets, a low brushed nickel pull-out faucet on its ledge, pegs in a bowl and a jar of washing powder.',
+      detail:
+        'The rolled rim of the laundry sink on black stone: deep white enamel with rounded corners, a steel strainer in the floor, the nickel spout above.',
       above:
         'The laundry sink from above: a deep white well in a rolled rim, a ledge for the faucet at its back, black stone around it.',
     },
@@ -160,9 +170,12 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
         ['wall:hook_towel', 0.62, 0.18, { colour: '#E5DFD2' }],
       ],
     },
+    views: { detail: { view_width: 1.2, eye: null, focus: [0, -0.3, -0.08] } },
     alt: {
       front:
         'A white moulded laundry tub on four white legs with a chrome two-handle faucet on its ledge and a white trap below, against a grey-green wall, a zinc pail on the floor.',
+      detail:
+        'Into the laundry tub: smooth white walls that narrow toward a steel strainer, broadly rounded corners, the chrome faucet on the ledge behind.',
       above:
         'The moulded laundry tub from above: a deep white well that narrows toward its drain, the faucet on a ledge behind.',
     },
@@ -198,9 +211,12 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
         ['floor:pail', -0.52, -0.26],
       ],
     },
+    views: { detail: { view_width: 1.15, eye: null, focus: [0, -0.22, 0] } },
     alt: {
       front:
         'A white enamelled service sink with a high back hung on dark green tiles, a chrome two-handle faucet with a pail hook above its deep well, a trap to the wall, a mop and a zinc pail.',
+      detail:
+        'The well of the service sink: glossy white enamel, a steel guard along the front rim, a grid drain, the spout of the chrome faucet above.',
       above:
         'The service sink from above: a deep enamelled well in front of its high back, the faucet with its pail hook over it.',
     },
@@ -234,9 +250,12 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
         ['floor:pail', 0.56, -0.34, { colour: '#C9A24A', enamel: true }],
       ],
     },
+    views: { detail: { view_width: 1.1, eye: null, focus: [0.05, -0.33, -0.08] } },
     alt: {
       front:
         'A square grey terrazzo mop sink with a steel cap on its rim standing on the floor against white tiles, a chrome wall faucet with a hose above its domed drain, a mop and a yellow pail.',
+      detail:
+        'Into the mop basin: grey and white chips in the terrazzo, a domed steel strainer in its floor, a steel cap along the rim, the end of the hose.',
       above: 'The terrazzo mop sink from above: a square curb capped in steel, its floor sloping to a domed drain.',
     },
   },
@@ -267,9 +286,12 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
         ['soap_dish', 0.42, -0.15],
       ],
     },
+    views: { detail: { view_width: 1.1, focus: [0.03, -0.32, -0.07] } },
     alt: {
       front:
         'A deep steel laundry sink under grey-veined quartz with a beech washboard standing in it, a brushed brass faucet behind, slate-blue cabinets below and pale panelling on the wall.',
+      detail:
+        'Into the deep laundry bowl: satin steel with rounded corners below grey-veined quartz, the strainer at the rear, the ribbed zinc of the washboard at the left.',
       above: 'The deep steel laundry sink from above, a beech washboard standing in it, grey-veined quartz around.',
     },
   },
@@ -297,11 +319,14 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
         ['watering_can', -0.47, -0.22, { turned: 0.5 }],
       ],
     },
+    views: { detail: { view_width: 0.95, focus: [0.12, -0.4, -0.05] } },
     alt: {
       front:
         'A white fireclay Belfast sink with a weir overflow in its side, set in dark grey stone over an oak cabinet, a brass bridge faucet, clay pots and a zinc watering can before green boards.',
+      detail:
+        'A corner of the Belfast sink: a thick white fireclay rim, the slots of the weir in its side wall, a steel strainer in the floor, dark grey stone round it.',
       above:
-        'The Belfast sink from above: one straight-sided bowl in thick white fireclay, the weir of its overflow in the side.',
+        'The Belfast sink from above: one straight-sided bowl in thick white fireclay, dark grey stone on three sides, a brass bridge faucet behind.',
     },
   },
 };

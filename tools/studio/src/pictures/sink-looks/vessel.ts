@@ -29,9 +29,12 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
         ['candle', -0.34, -0.2, { tint: '#E4DCCB' }],
       ],
     },
+    views: { detail: { view_width: 0.8, focus: [0, -0.29, 0.08] } },
     alt: {
       front:
         'A thin-rimmed round vessel sink in matte white on dark bronze-veined quartz over oak, a brushed brass faucet out of a grey-green wall above it, a brown bottle and a candle beside it.',
+      detail:
+        'The round vessel close up: a thin even rim, matte white inside and out, a brushed brass grid drain in the middle.',
       above: 'The round matte white vessel from above: a thin rim, an even bowl, a brushed brass drain at its middle.',
     },
   },
@@ -59,9 +62,12 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
         ['toothbrushes', -0.4, -0.14],
       ],
     },
+    views: { detail: { view_width: 0.9, focus: [0.04, -0.3, 0.06] } },
     alt: {
       front:
         'A long oval vessel sink in gloss white fireclay, flared like a boat, on icy blue-veined quartz against grey-blue tiles, a tall chrome faucet behind it, soap in a dish and two toothbrushes.',
+      detail:
+        'One end of the oval vessel: a smooth rim that narrows to a soft point, a clear gloss glaze, a chrome grid drain.',
       above: 'The long oval vessel from above, pointed a little like a boat, its chrome drain in the middle.',
     },
   },
@@ -93,9 +99,12 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
         ['soap', 0.33, -0.15, { colour: '#DDD5C7', pump: 'brass' }],
       ],
     },
+    views: { detail: { view_width: 0.8, focus: [0.02, -0.29, 0.07] } },
     alt: {
       front:
         'A square matte black vessel sink with soft corners on white quartz over smoked oak, a brushed brass faucet with two levers out of a clay-coloured wall, reeds in a bottle of scent.',
+      detail:
+        'The square vessel close up: a narrow rim with soft corners, matte black glaze inside and out, a black drain in its floor.',
       above: 'The square black vessel from above: soft corners and a floor that falls evenly to a round drain.',
     },
   },
@@ -126,9 +135,12 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
         ['wall:towel_ring', -0.43, 0.4, { finish: 'oil-rubbed bronze', colour: '#D9CFBC', drop: 0.2 }],
       ],
     },
+    views: { detail: { view_width: 0.75, focus: [0, -0.29, 0.08] } },
     alt: {
       front:
         'A round travertine vessel turned from one block, sand-coloured with darker seams, on near-white quartz below a bronze wall faucet with two levers, white garden flowers in a glass beside it.',
+      detail:
+        'The travertine vessel close up: a thick rim, honed sand-coloured stone with darker seams, a bronze drain in the middle.',
       above: 'The travertine vessel from above: darker seams run across its round bowl to a bronze drain.',
     },
   },
@@ -159,11 +171,14 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
         ['amber', 0.42, -0.17],
       ],
     },
+    views: { detail: { view_width: 0.9, focus: [0.07, -0.3, 0.05] } },
     alt: {
       front:
         'A rectangular white vessel sink with thin upright walls on black quartz over walnut doors, a tall square black faucet behind it, green soap in a dish and a brown bottle with a pump.',
+      detail:
+        'A corner of the rectangular vessel: thin upright walls in gloss white, a wide flat floor, a chrome grid drain.',
       above:
-        'The rectangular white vessel from above: thin upright walls round a wide flat floor, a black drain in the middle.',
+        'The rectangular white vessel from above: thin upright walls round a wide flat floor, a chrome drain in the middle.',
     },
   },
   'nipigon-16-glass-vessel-green': {
@@ -193,11 +208,14 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
         ['soap_dish', 0.35, -0.2, { tint: '#5F7C74' }],
       ],
     },
+    views: { detail: { view_width: 0.82, focus: [0, -0.33, 0.07] }, above: { aim: [0, -0.32, 0.05] } },
     alt: {
       front:
         'A round vessel sink of clear lake-green glass, darkest at its rim, on white quartz over deep green doors, a tall chrome faucet behind it, mauve flowers and a dish of soap.',
+      detail:
+        'The glass vessel close up: thick lake-green glass with a polished rim, a chrome grid drain, the white quartz showing through its sides.',
       above:
-        'The green glass vessel from above, clear at its floor and darkest at the rim, the quartz showing through.',
+        'The green glass vessel from above: a round bowl of lake-green glass, darkest at the rim, a chrome drain in the middle.',
     },
   },
   'boreal-17-hammered-copper-vessel': {
@@ -228,9 +246,12 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
         ['soap_dish', -0.36, -0.22, { tint: '#B7A78E', bar: '#C7B287' }],
       ],
     },
+    views: { detail: { view_width: 0.82, focus: [0, -0.345, 0.08] }, above: { aim: [0, -0.33, 0.06] } },
     alt: {
       front:
         'A round vessel sink of hammered copper with a rolled rim and a warm patina, on grey quartz over oak doors against cream tiles, a tall bronze faucet behind it.',
+      detail:
+        'The copper vessel close up: hammer marks over the whole bowl, a rolled rim, a dark bronze drain in the middle.',
       above: 'The copper vessel from above: hammer marks all round the bowl catch the light inside a rolled rim.',
     },
   },
@@ -263,11 +284,14 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
         ['toothbrushes', -0.39, -0.16, { tint: '#5F6661' }],
       ],
     },
+    views: { detail: { view_width: 0.85, focus: [0.03, -0.29, 0.06] } },
     alt: {
       front:
         'A rectangular vessel sink of warm grey cast concrete on cream quartz over pale oak, a black wall faucet with two pin handles above it, a green towel in a ring and a cup of toothbrushes.',
+      detail:
+        'The concrete vessel close up: a thick wall in warm grey, small pores in the surface, a black drain in the floor.',
       above:
-        'The cast concrete vessel from above: a sharp-edged rectangle, its warm grey floor sloping to a black drain.',
+        'The cast concrete vessel from above: a rectangle with rounded corners, its warm grey floor sloping to a black drain.',
     },
   },
 };
