@@ -46,11 +46,9 @@ export function closetSizeOf(widthIn: number): ClosetSize {
   return widthIn <= 120 ? '7 to 10 ft' : 'Over 10 ft';
 }
 
-function closet(
-  row: Omit<ClosetSystem, 'family' | 'size' | 'widthIn' | 'views'> & Partial<Pick<ClosetSystem, 'views'>>,
-): ClosetSystem {
+function closet(row: Omit<ClosetSystem, 'family' | 'size' | 'widthIn'>): ClosetSystem {
   const widthIn = row.wallsIn.reduce((sum, wall) => sum + wall, 0);
-  return { family: 'closet-systems', widthIn, size: closetSizeOf(widthIn), views: ['front'], ...row };
+  return { family: 'closet-systems', widthIn, size: closetSizeOf(widthIn), ...row };
 }
 
 export const closetSystems: readonly ClosetSystem[] = [
@@ -115,7 +113,7 @@ export const closetSystems: readonly ClosetSystem[] = [
     ],
     description:
       'A dressing room in a spare corner. Shirts hang at hand height, boots stand below the dresses, and the top shelf takes the suitcases.',
-    views: ['front', 'detail'],
+    views: ['front', 'angle', 'detail'],
   }),
   closet({
     slug: 'arrowhead-master-walnut',
@@ -161,6 +159,7 @@ export const closetSystems: readonly ClosetSystem[] = [
     ],
     description:
       'Two people, two walls, no arguments. The walnut is cut so the grain climbs from drawer to drawer and over the doors.',
+    views: ['front', 'angle', 'open'],
   }),
   closet({
     slug: 'harbour-white-reach-in',
@@ -205,6 +204,7 @@ export const closetSystems: readonly ClosetSystem[] = [
     ],
     description:
       'The bedroom closet behind two sliding doors, put in order. Twice the hanging of one rod and shelf, for about the price of a mattress.',
+    views: ['front'],
   }),
   closet({
     slug: 'northern-wire-reach-in',
@@ -239,6 +239,7 @@ export const closetSystems: readonly ClosetSystem[] = [
     ],
     description:
       'The honest closet. Air moves through it, nothing hides in a corner, and moving a shelf takes one screw.',
+    views: ['front'],
   }),
   closet({
     slug: 'westfort-pipe-wardrobe',
@@ -276,6 +277,7 @@ export const closetSystems: readonly ClosetSystem[] = [
       { label: 'Mounting', value: 'Floor-standing, two wall ties' },
     ],
     description: 'Plumber’s pipe and a good plank, done right. It looks as good in a bedroom as in a store window.',
+    views: ['front'],
   }),
   closet({
     slug: 'marina-modular-spruce',
@@ -329,6 +331,7 @@ export const closetSystems: readonly ClosetSystem[] = [
     ],
     description:
       'For renters and rearrangers: it comes apart into three pieces that go through any door. The green is the one on our own front window.',
+    views: ['front'],
   }),
   closet({
     slug: 'grandview-metal-walk-in',
@@ -364,6 +367,7 @@ export const closetSystems: readonly ClosetSystem[] = [
     ],
     description:
       'More air than furniture. The posts nearly vanish, which keeps a narrow walk-in from feeling like a corridor.',
+    views: ['front'],
   }),
   closet({
     slug: 'mountdale-pantry',
@@ -422,6 +426,7 @@ export const closetSystems: readonly ClosetSystem[] = [
     ],
     description:
       'Oatmeal paint, brass knobs and a place for the preserves. Flour at hand, platters up top, recycling out of sight.',
+    views: ['front'],
   }),
   closet({
     slug: 'slate-river-pantry-oak',
@@ -476,6 +481,7 @@ export const closetSystems: readonly ClosetSystem[] = [
     ],
     description:
       'A pantry that’s a pleasure to look at. Fourteen inches is deep enough for a cereal box and too shallow to lose anything behind it.',
+    views: ['front'],
   }),
   closet({
     slug: 'chippewa-kids-closet',
@@ -511,6 +517,7 @@ export const closetSystems: readonly ClosetSystem[] = [
     ],
     description:
       'If they can reach it, they can put it back: that is the whole idea. Move the rods up twice and it lasts to high school.',
+    views: ['front'],
   }),
   closet({
     slug: 'current-river-kids-maple',
@@ -547,5 +554,6 @@ export const closetSystems: readonly ClosetSystem[] = [
     ],
     description:
       'The one they’ll take with them when they move out. Take off the rod and it is a bookcase; leave it on and it is a costume box.',
+    views: ['front'],
   }),
 ];

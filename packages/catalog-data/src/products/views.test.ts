@@ -4,6 +4,7 @@ import { cabinets } from './cabinets.ts';
 import { flooring } from './flooring.ts';
 import { kitchenFaucets } from './kitchen-faucets.ts';
 import { lights } from './lighting.ts';
+import { mirrors } from './mirrors.ts';
 import { showers } from './showers.ts';
 import { sinks } from './sinks.ts';
 import { toilets } from './toilets.ts';
@@ -15,6 +16,7 @@ it.each([
   ['floors', flooring],
   ['kitchen faucets', kitchenFaucets],
   ['lights', lights],
+  ['mirrors', mirrors],
   ['showers', showers],
   ['sinks', sinks],
   ['toilets', toilets],

@@ -16,7 +16,7 @@ export type QuartzTraits = {
 /** The traits of each colour. They agree with its `look` and with the studio's pictures; change them together. */
 export const quartzTraits: Readonly<Record<QuartzSlug, QuartzTraits>> = {
   aurora: { tone: 'white', vein: 'fine', mean: '#e6e3d9', movement: { colour: 'gold', hex: '#9a7434' } },
-  'glacier-oro': { tone: 'blue', vein: 'fine', mean: '#d9e1e5', movement: { colour: 'gold', hex: '#b08a45' } },
+  'glacier-oro': { tone: 'blue', vein: 'fine', mean: '#d8e0e4', movement: { colour: 'gold', hex: '#b08a45' } },
   'himalaya-dove': { tone: 'grey', vein: 'soft', mean: '#bebcb8', movement: { colour: 'white', hex: '#f8f7f5' } },
   'ice-azul': { tone: 'blue', vein: 'fine', mean: '#dbe5ec', movement: { colour: 'blue', hex: '#4b637c' } },
   'nebulous-gold': { tone: 'beige', vein: 'fine', mean: '#cdc6b9', movement: { colour: 'gold', hex: '#9c6d22' } },

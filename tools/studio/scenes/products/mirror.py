@@ -16,9 +16,9 @@ VIEWS = {"single": (1.5, 0.75, 1.53), "double": (2.62, -0.02, 1.56)}
 def build(panes=(), wall=None, foot=None, seed=1, view="single", light="day", hang=0.0, extras=(), seen=None, things=(), aged=False, shot="front", off=False):
     """`panes` are lib.mirrors.pane() records with `width_in`, `height_in`, and `x_in`, `z_in` from the middle.
     `seen` is what the glass shows, as in lib.mirror_views; without it a `seed` dresses the room. `things` stand on the top.
-    `shot`: from the "front" or from the "side". `off`: its lamps and marks are dark."""
-    if shot == "side":
-        return aslant(panes, wall, foot, seed, view, light, hang, extras, seen, things, aged)
+    `shot`: from the "front", from the "side", or a "detail" of its edge from there. `off`: its lamps and marks are dark."""
+    if shot != "front":
+        return aslant(panes, wall, foot, seed, view, light, hang, extras, seen, things, aged, shot == "detail")
     tall, low, middle = VIEWS[view]
     double = view == "double"
     distance = 2.75 if not double else 3.9
@@ -78,8 +78,9 @@ def unlit(each):
     return each
 
 
-def aslant(panes, wall, foot, seed, view, light, hang, extras, seen, things, aged):
-    """The same mirror seen from the left, the side of the window: the depth of its edge, and the right of the room in the glass."""
+def aslant(panes, wall, foot, seed, view, light, hang, extras, seen, things, aged, near):
+    """The same mirror seen from the left, the side of the window: the depth of its edge, and the right of the room in the glass.
+    `near` shows a part of its edge alone."""
     double = view == "double"
     _, _, middle = VIEWS[view]
     z = middle + hang
@@ -118,8 +119,22 @@ def aslant(panes, wall, foot, seed, view, light, hang, extras, seen, things, age
         lighting.area("window", (-2.5, -1.7, 2.1), (0.2, 0, 1.2), (1.5, 1.9), 105 * dim, "#FFEBD2").visible_glossy = False
     lighting.area("room", (opposite - 0.6, -3.2, 2.6), (opposite, -5.0, 1.4), (2.4, 1.4), 105 * (0.5 + dim / 2), "#FFF1E0").visible_glossy = False
     lighting.surround("#F0EEEA", 0.34 * dim, 1.2)
+    if near:
+        close_up(panes, z, turn, any(each["kind"] == "ledge" for each in extras))
+        return
     eye = 1.46
     camera.level((x + (left + right) / 2, y, eye), math.degrees(turn), 36 * distance / tall, (0.0, (head - tall / 2 - eye) / tall), (0, -0.03, z), 4.5)
+
+
+def close_up(panes, z, turn, foot):
+    """The camera close to the upper left of the leftmost pane, at its height: the glass shows the room, not the ceiling. Or, for a
+    mirror with a ledge, to its `foot`, from a little above."""
+    left, right, bottom, top = extent([min(panes, key=lambda each: each.get("x_in", 0.0) - each["width_in"] / 2)], z)
+    tall = max(0.5 * min(top - bottom, 1.25 * (right - left)), 0.34)
+    x, z, distance = left + 0.36 * 0.8 * tall, bottom + 0.2 * tall if foot else top - 0.4 * tall, 1.3
+    rise = 0.14 if foot else 0.0
+    at = (x - math.sin(turn) * distance, -math.cos(turn) * distance, z + rise)
+    camera.level(at, math.degrees(turn), 36 * distance / tall, (0.0, -rise / tall), (x, -0.02, at[2]), 11)
 
 
 def extent(panes, z):

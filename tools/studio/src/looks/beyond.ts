@@ -33,6 +33,7 @@ export const beyondLooks = {
   },
   'glacier-oro': {
     room: 'bathroom',
+    closeUpAt: [16, 23],
     ground: '#eef2f4',
     flow: { angle: -24, meander: 4, reach: 50 },
     layers: [
@@ -49,17 +50,17 @@ export const beyondLooks = {
       }),
       {
         kind: 'crackle',
-        size: 18,
-        stretch: 1.8,
+        size: 22,
+        stretch: 2.3,
         plates: ['#b9c6d0', '#ccd5dc', '#f2f5f6', '#dce4e9'],
         plateStrength: 0.9,
         seam: '#b08a45',
         seamStrength: 1,
-        seamWidth: 0.11,
-        seamShare: 0.92,
+        seamWidth: 0.13,
+        seamShare: 0.86,
         bend: 1.9,
         bendOver: 12,
-        broken: 0.15,
+        broken: 0.24,
       },
       {
         kind: 'crackle',

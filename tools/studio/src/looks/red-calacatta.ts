@@ -67,6 +67,7 @@ export const calacattaLooks = {
   },
   'calacatta-oro-classic': {
     room: 'kitchen',
+    closeUpAt: [87, 36],
     ground: '#f5f4f0',
     flow: { angle: -40, meander: 8, reach: 60 },
     layers: [
@@ -94,7 +95,7 @@ export const calacattaLooks = {
       grain(),
     ],
     slabShows: 'warm white with grey veins that turn to ochre gold along their edges.',
-    closeUpShows: 'a grey vein giving way to ochre gold.',
+    closeUpShows: 'an ochre-gold vein that opens into folds, a fine grey one beside it.',
   },
   'calacatta-midas': {
     room: 'bar',

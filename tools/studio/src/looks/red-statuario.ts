@@ -36,6 +36,7 @@ export const statuarioLooks = {
   },
   'statuario-super': {
     room: 'bar',
+    closeUpAt: [77, 31],
     ground: '#f1f1f1',
     flow: { angle: -34, meander: 12, reach: 40 },
     layers: [

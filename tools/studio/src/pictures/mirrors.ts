@@ -67,9 +67,10 @@ function sceneParameters(mirror: Mirror, look: MirrorLook): SceneParameters {
 }
 
 /** What the picture from the front says of the mirror, before what shows in its glass. */
-function altOf({ alt, off }: MirrorLook, view: ProductView): string {
+function altOf({ alt, off, detail }: MirrorLook, view: ProductView): string {
   if (view === 'front') return alt;
   if (view === 'unlit') return off ?? '';
+  if (view === 'detail') return detail ?? '';
   const [what = alt] = alt.replace(/\.$/, '').split(';');
   return `Seen aslant from the left, with its depth off the wall: ${what.charAt(0).toLowerCase()}${what.slice(1)}.`;
 }
@@ -81,7 +82,7 @@ function shotParameters(view: ProductView): SceneParameters {
   return { shot: view };
 }
 
-/** Upright pictures of every mirror on its wall: from the front, from the side, and with its light off. */
+/** Upright pictures of every mirror on its wall: from the front, from the side, and close up or with its light off. */
 export function mirrorPictures(): readonly StudioPicture[] {
   return mirrors.flatMap((mirror) => {
     const look = looks[mirror.slug];

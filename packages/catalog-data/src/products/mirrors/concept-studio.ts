@@ -168,7 +168,6 @@ export const conceptStudioRows: readonly MirrorRow[] = [
   },
   {
     slug: 'concept-ziggurat',
-    moreViews: ['side'],
     name: 'Ziggurat',
     priceCents: 115_000,
     sizeIn: [27, 38, 1.2],

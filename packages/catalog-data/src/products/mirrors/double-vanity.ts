@@ -49,7 +49,6 @@ export const doubleVanityRows: readonly MirrorRow[] = [
   },
   {
     slug: 'double-horizon-72',
-    moreViews: ['unlit'],
     name: 'Horizon 72',
     priceCents: 184_000,
     sizeIn: [72, 34, 1.6],
@@ -97,7 +96,6 @@ export const doubleVanityRows: readonly MirrorRow[] = [
   },
   {
     slug: 'double-walnut-60',
-    moreViews: ['side'],
     name: 'Walnut Span 60',
     priceCents: 142_000,
     sizeIn: [60, 36, 1.4],

@@ -3,7 +3,6 @@ import type { MirrorRow } from './mirror.ts';
 export const eleganceRows: readonly MirrorRow[] = [
   {
     slug: 'elegance-regent',
-    moreViews: ['side'],
     name: 'Elegance Regent',
     priceCents: 128_000,
     sizeIn: [29, 39, 1.8],

@@ -67,7 +67,6 @@ export const mediaRows: readonly MirrorRow[] = [
   },
   {
     slug: 'media-atelier',
-    moreViews: ['side', 'unlit'],
     name: 'Media Atelier',
     priceCents: 249_500,
     sizeIn: [36, 42, 2],

@@ -1,5 +1,5 @@
 import { upperFirst } from '../../first-letter.ts';
-import type { BrandedProduct, ProductView } from '../branded-product.ts';
+import type { BrandedProduct } from '../branded-product.ts';
 
 export const mirrorCollections = [
   'Concept Studio',
@@ -78,8 +78,6 @@ export type MirrorRow = {
   readonly rating: number;
   /** Made to order one by one. */
   readonly isMadeToOrder?: boolean;
-  /** Views besides the front. */
-  readonly moreViews?: readonly ProductView[];
 };
 
 const usualOutlines: Readonly<Record<MirrorShape, MirrorOutline>> = {
@@ -109,7 +107,6 @@ export function mirrorFromRow(collection: MirrorCollection, row: MirrorRow): Mir
     features,
     description,
     rating,
-    moreViews = [],
   } = row;
   const [widthIn, heightIn, depthIn] = sizeIn;
   return {
@@ -132,7 +129,8 @@ export function mirrorFromRow(collection: MirrorCollection, row: MirrorRow): Mir
       { label: 'Installation', value: hanging },
     ],
     description,
-    views: ['front', ...moreViews],
+    // A lit mirror is also shown with its light off, any other close up.
+    views: ['front', 'side', light === undefined ? 'detail' : 'unlit'],
     shape,
     hasLED: light !== undefined,
     colours,

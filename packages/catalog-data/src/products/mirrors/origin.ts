@@ -17,7 +17,6 @@ export const originRows: readonly MirrorRow[] = [
   },
   {
     slug: 'origin-round',
-    moreViews: ['side'],
     name: 'Origin Round',
     priceCents: 36_000,
     sizeIn: [28, 28, 0.9],

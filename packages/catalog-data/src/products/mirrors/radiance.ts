@@ -3,7 +3,6 @@ import type { MirrorRow } from './mirror.ts';
 export const radianceRows: readonly MirrorRow[] = [
   {
     slug: 'radiance-corona',
-    moreViews: ['unlit'],
     name: 'Radiance Corona',
     priceCents: 98_000,
     sizeIn: [32, 32, 1.5],
@@ -19,7 +18,6 @@ export const radianceRows: readonly MirrorRow[] = [
   },
   {
     slug: 'radiance-meridian',
-    moreViews: ['side', 'unlit'],
     name: 'Radiance Meridian',
     priceCents: 112_000,
     sizeIn: [28, 38, 1.4],
@@ -67,7 +65,6 @@ export const radianceRows: readonly MirrorRow[] = [
   },
   {
     slug: 'radiance-beacon',
-    moreViews: ['unlit'],
     name: 'Radiance Beacon',
     priceCents: 146_000,
     sizeIn: [22, 42, 1.5],

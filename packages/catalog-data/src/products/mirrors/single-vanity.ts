@@ -46,7 +46,6 @@ export const singleVanityRows: readonly MirrorRow[] = [
   },
   {
     slug: 'single-cove',
-    moreViews: ['side'],
     name: 'Cove',
     priceCents: 64_000,
     sizeIn: [25, 38, 4.5],
@@ -118,7 +117,6 @@ export const singleVanityRows: readonly MirrorRow[] = [
   },
   {
     slug: 'single-lantern',
-    moreViews: ['unlit'],
     name: 'Lantern',
     priceCents: 79_000,
     sizeIn: [24, 36, 1.5],

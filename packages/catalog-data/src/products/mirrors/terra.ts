@@ -3,7 +3,6 @@ import type { MirrorRow } from './mirror.ts';
 export const terraRows: readonly MirrorRow[] = [
   {
     slug: 'terra-riverstone',
-    moreViews: ['side'],
     name: 'Terra Riverstone',
     priceCents: 118_000,
     sizeIn: [29, 36, 1.6],
@@ -35,7 +34,6 @@ export const terraRows: readonly MirrorRow[] = [
   },
   {
     slug: 'terra-kiln-round',
-    moreViews: ['side'],
     name: 'Terra Kiln Round',
     priceCents: 94_000,
     sizeIn: [31, 31, 2.4],

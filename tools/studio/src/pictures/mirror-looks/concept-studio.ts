@@ -3,6 +3,8 @@ import type { MirrorLooks } from './mirror-look.ts';
 export const conceptStudioLooks: MirrorLooks = {
   'concept-eclipse': {
     alt: 'Two overlapping round mirrors, a silver disc standing in front of a smoked one, on off-white plaster above a stone top.',
+    detail:
+      'Close-up of the silver disc: polished glass without a frame, standing off the off-white plaster on its shadow.',
     panes: [
       { shape: { kind: 'oval' }, sizeIn: [22, 22], atIn: [6, 4], tint: 'smoke', edge: 0.004 },
       { shape: { kind: 'oval' }, sizeIn: [24, 24], atIn: [-5, -3], lift: 0.032, edge: 0.004 },
@@ -14,6 +16,8 @@ export const conceptStudioLooks: MirrorLooks = {
   },
   'concept-ripple': {
     alt: 'Tall frameless mirror whose two sides run in the same slow ripple, on a pale sea-green wall.',
+    detail:
+      'Close-up of the frameless edge: polished glass that swings out and back in, a little off the sea-green wall.',
     panes: [{ shape: { kind: 'wave', swing: 0.036, count: 2.2 }, edge: 0.003, lift: 0.012 }],
     wall: { kind: 'plaster', colour: '#C3CEC5' },
     foot: { of: 'morning-mist', metal: 'chrome', style: ['stone', 'bottles'] },
@@ -22,6 +26,8 @@ export const conceptStudioLooks: MirrorLooks = {
   },
   'concept-facet': {
     alt: 'Frameless mirror with seven uneven straight sides and a wide ground bevel, like a splinter of ice, on cool grey plaster.',
+    detail:
+      'Close-up of two straight sides where they meet: a wide bevel ground into the glass catches the light, on cool grey plaster.',
     panes: [
       {
         shape: {
@@ -47,6 +53,8 @@ export const conceptStudioLooks: MirrorLooks = {
   },
   'concept-cumulus': {
     alt: 'Cloud-shaped mirror of five run-together circles with a fine brass edge, on a blush plaster wall.',
+    detail:
+      'Close-up of the brass edge where two circles of the cloud run together in a sharp inward point, on blush plaster.',
     panes: [
       {
         shape: {
@@ -69,6 +77,7 @@ export const conceptStudioLooks: MirrorLooks = {
   },
   'concept-nave': {
     alt: 'Tall mirror with a pointed arch in a blackened steel frame on white brick tile, a black faucet below.',
+    detail: 'Close-up of the shoulder of the pointed arch: a thin frame of blackened steel on white brick tile.',
     panes: [
       {
         shape: { kind: 'arch', pointed: true, rise: 0.85 },
@@ -82,6 +91,7 @@ export const conceptStudioLooks: MirrorLooks = {
   },
   'concept-procession': {
     alt: 'Three arched frameless panes rising from left to right in silver, blush and bronze glass on cream plaster.',
+    detail: 'Close-up of the head of the lowest arch: clear frameless glass on cream plaster.',
     panes: [
       { shape: { kind: 'arch' }, sizeIn: [11.4, 24], atIn: [-12.2, -6], edge: 0.004 },
       { shape: { kind: 'arch' }, sizeIn: [11.4, 30], atIn: [0, -3], edge: 0.004, tint: 'blush' },
@@ -94,6 +104,7 @@ export const conceptStudioLooks: MirrorLooks = {
   },
   'concept-undertow': {
     alt: 'Mirror with one straight and one wavy side before a wider wave of bronze glass, on warm white plaster.',
+    detail: 'Close-up of the straight side: the clear glass stands in front of the bronze one, on warm white plaster.',
     panes: [
       {
         shape: { kind: 'wave', swing: 0.04, count: 1.3, sides: 'right' },
@@ -117,6 +128,7 @@ export const conceptStudioLooks: MirrorLooks = {
   },
   'concept-blossom': {
     alt: 'Round mirror in a plump chalk-white rim of twelve petals on soft sage plaster.',
+    detail: 'Close-up of the chalk-white rim: plump petals that meet in soft creases, on sage plaster.',
     panes: [
       {
         shape: { kind: 'scallop', lobes: 12, depth: 0.055 },
@@ -130,6 +142,7 @@ export const conceptStudioLooks: MirrorLooks = {
   },
   'concept-hourglass': {
     alt: 'Hourglass-shaped mirror in a fat rounded ochre frame on off-white plaster above an oak shelf.',
+    detail: 'Close-up of the upper left of the ochre frame, thick and round as a rope, on off-white plaster.',
     panes: [
       {
         shape: { kind: 'waisted', waist: 0.7 },
@@ -143,6 +156,7 @@ export const conceptStudioLooks: MirrorLooks = {
   },
   'concept-ziggurat': {
     alt: 'Upright mirror whose head climbs in three square steps, edged in brushed brass, on teal stacked tile.',
+    detail: 'Close-up of three square steps at the head, edged in brushed brass, on teal stacked tile.',
     panes: [
       {
         shape: { kind: 'stepped', steps: 3, tread: 0.055, rise: 0.05 },
@@ -156,6 +170,7 @@ export const conceptStudioLooks: MirrorLooks = {
   },
   'concept-almond': {
     alt: 'Long almond-shaped mirror with a fine copper edge, leaning a little to one side on clay-pink limewash; a window over green boards shows in it, white flowers stand below.',
+    detail: 'Close-up of the long curve of the fine copper edge on clay-pink limewash, a picture in the glass.',
     panes: [
       {
         shape: { kind: 'lens' },

@@ -14,6 +14,7 @@ const wide = { ...vanity, half: 0.96 };
 export const doubleVanityLooks: MirrorLooks = {
   'double-span-60': {
     alt: 'Wide rectangular mirror in a slim black frame across a pale oak double vanity with two sinks and black faucets.',
+    detail: 'Close-up of the upper left corner: a slim black frame, square at the corner, and clear glass.',
     panes: [
       { shape: { kind: 'rectangle' }, frames: [{ section: 'flat', width: 0.014, depth: 0.026, of: 'metal:black' }] },
     ],
@@ -31,6 +32,7 @@ export const doubleVanityLooks: MirrorLooks = {
   },
   'double-twin-arch': {
     alt: 'Pair of arched aged-brass mirrors over a spruce-green double vanity with two sinks.',
+    detail: 'Close-up of the head of the left mirror: a flat edge of aged brass bent to the arch.',
     panes: pair(37, {
       shape: { kind: 'arch' },
       frames: [{ section: 'flat', width: 0.014, depth: 0.03, of: 'metal:aged brass' }],
@@ -49,6 +51,7 @@ export const doubleVanityLooks: MirrorLooks = {
   },
   'double-twin-round': {
     alt: 'Pair of round brushed-brass mirrors over a long white double vanity with brass faucets.',
+    detail: 'Close-up of the left mirror’s brushed-brass edge, an even round band about as deep as a thumb.',
     panes: pair(37, {
       shape: { kind: 'oval' },
       frames: [{ section: 'flat', width: 0.011, depth: 0.03, of: 'metal:brass' }],
@@ -92,6 +95,7 @@ export const doubleVanityLooks: MirrorLooks = {
   },
   'double-capsule-64': {
     alt: 'Wide capsule mirror with half-round ends in brushed brass over a walnut double vanity.',
+    detail: 'Close-up of the round end of the capsule in its brushed-brass edge.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 1 },
@@ -112,6 +116,7 @@ export const doubleVanityLooks: MirrorLooks = {
   },
   'double-twin-capsule': {
     alt: 'Pair of slim black capsule mirrors over a grey-blue double vanity with black faucets.',
+    detail: 'Close-up of the head of the left capsule: a slim black edge bent to a half circle.',
     panes: pair(36, {
       shape: { kind: 'rectangle', radius: 1 },
       frames: [{ section: 'flat', width: 0.012, depth: 0.028, of: 'metal:black' }],
@@ -123,6 +128,7 @@ export const doubleVanityLooks: MirrorLooks = {
   },
   'double-walnut-60': {
     alt: 'Wide mirror in a broad walnut frame over a matching walnut double vanity with brass faucets.',
+    detail: 'Close-up of the upper left corner of the broad walnut frame, its grain running along each board.',
     panes: [
       { shape: { kind: 'rectangle' }, frames: [{ section: 'flat', width: 0.05, depth: 0.036, of: 'wood:walnut' }] },
     ],
@@ -140,6 +146,8 @@ export const doubleVanityLooks: MirrorLooks = {
   },
   'double-triptych': {
     alt: 'Three bevelled panes in warm nickel, a wide one between two narrow ones, over a walnut double vanity, on a dark blue panelled wall in the sun.',
+    detail:
+      'Close-up of the upper left corner of a narrow pane: warm nickel edge and bevelled glass, on a dark blue panelled wall.',
     panes: [
       {
         shape: { kind: 'rectangle' },
@@ -177,6 +185,7 @@ export const doubleVanityLooks: MirrorLooks = {
   },
   'double-twin-oak': {
     alt: 'Pair of oak-framed upright mirrors with softened corners over a pale oak double vanity.',
+    detail: 'Close-up of the upper left of an oak frame, its corner softly rounded.',
     panes: pair(36, {
       shape: { kind: 'rectangle', radius: 0.05 },
       frames: [{ section: 'flat', width: 0.026, depth: 0.034, of: 'wood:oak' }],
@@ -197,6 +206,7 @@ export const doubleVanityLooks: MirrorLooks = {
   },
   'double-soft-66': {
     alt: 'Wide sage-framed mirror with gently bowed sides and soft corners over a cream double vanity.',
+    detail: 'Close-up of the soft corner of the rounded sage frame.',
     panes: [
       {
         shape: { kind: 'oval', power: 5.5 },

@@ -17,6 +17,8 @@ export type MirrorLook = {
   readonly alt: string;
   /** The alt text of a lit mirror with its light off. */
   readonly off?: string;
+  /** The alt text of the close-up of a mirror without light. */
+  readonly detail?: string;
   readonly panes: readonly PaneLook[];
   readonly wall: SceneParameters;
   readonly foot: SceneParameters;

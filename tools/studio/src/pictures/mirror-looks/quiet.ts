@@ -4,6 +4,8 @@ import type { MirrorLooks } from './mirror-look.ts';
 export const originLooks: MirrorLooks = {
   'origin-line': {
     alt: 'Upright rectangular mirror in a hair-thin matte black frame on stacked white tile, above a veined white top with a black faucet; a window and an oak cabinet show in the glass.',
+    detail:
+      'Close-up of the upper left corner: a matte black frame hardly wider than its shadow, on stacked white tile.',
     panes: [
       { shape: { kind: 'rectangle' }, frames: [{ section: 'flat', width: 0.008, depth: 0.022, of: 'metal:black' }] },
     ],
@@ -14,6 +16,7 @@ export const originLooks: MirrorLooks = {
   },
   'origin-round': {
     alt: 'Round mirror in a slim brushed-brass hoop on handmade sage tile, a stone sink and brass wall faucet beneath it.',
+    detail: 'Close-up of the brushed-brass hoop, slim and a little deep, on handmade sage tile.',
     panes: [{ shape: { kind: 'oval' }, frames: [{ section: 'flat', width: 0.009, depth: 0.028, of: 'metal:brass' }] }],
     wall: { kind: 'tile', colour: '#9DA793', size: [0.1, 0.1], top: 3.0, grout: '#C9C9BA' },
     foot: { of: 'white-valley', tap: 'wall', metal: 'brass', style: ['bottles', 'bowl'] },
@@ -22,6 +25,7 @@ export const originLooks: MirrorLooks = {
   },
   'origin-arch': {
     alt: 'Arched mirror with a half-round head and a thin warm-nickel edge on a plain plaster wall, eucalyptus branches to the left.',
+    detail: 'Close-up of the shoulder of the arch in its thin warm-nickel edge, on plain plaster.',
     panes: [{ shape: { kind: 'arch' }, frames: [{ section: 'flat', width: 0.01, depth: 0.024, of: 'metal:nickel' }] }],
     wall: { kind: 'plaster', colour: '#DDD9D0' },
     foot: { of: 'bianco-mist', metal: 'steel', style: ['branches', 'stone'] },
@@ -30,6 +34,7 @@ export const originLooks: MirrorLooks = {
   },
   'origin-square': {
     alt: 'Square mirror in a narrow dark bronze frame above a half-height wall of cream brick tile, over a pale counter with folded towels.',
+    detail: 'Close-up of the upper left corner in dark bronze, narrow and square.',
     panes: [
       { shape: { kind: 'rectangle' }, frames: [{ section: 'flat', width: 0.01, depth: 0.026, of: 'metal:bronze' }] },
     ],
@@ -40,6 +45,7 @@ export const originLooks: MirrorLooks = {
   },
   'origin-capsule': {
     alt: 'Tall slim capsule mirror with a white edge on a grey-green wall, a white sink and chrome faucet below.',
+    detail: 'Close-up of the round head of the capsule: a thin white edge on a grey-green wall.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 1 },
@@ -56,6 +62,8 @@ export const originLooks: MirrorLooks = {
 export const eleganceLooks: MirrorLooks = {
   'elegance-regent': {
     alt: 'Upright rectangular mirror in a moulded gilt frame with a string of gilt beads, its gold leaf rubbed at the edges, on deep green panelling over white marble-look quartz; an open door and a picture show in it.',
+    detail:
+      'Close-up of the upper left corner: moulded gilt, rubbed at its edges, and a string of gilt beads next to the bevelled glass.',
     panes: [
       {
         shape: { kind: 'rectangle' },
@@ -79,6 +87,7 @@ export const eleganceLooks: MirrorLooks = {
   },
   'elegance-column': {
     alt: 'Round mirror in a champagne frame fluted all round like a column, on warm cream plaster above a pale top with a brass faucet.',
+    detail: 'Close-up of the champagne frame: even flutes all round a hollow band, and the bevel of the glass.',
     panes: [
       {
         shape: { kind: 'oval' },
@@ -93,6 +102,7 @@ export const eleganceLooks: MirrorLooks = {
   },
   'elegance-pearl': {
     alt: 'Oval mirror of antique glass, freckled where its silver has aged, with a string of brass beads round it, on a dusty plum wall above a cream top.',
+    detail: 'Close-up of the brass beads on their aged brass rim, and of the old silvering with its brown freckles.',
     panes: [
       {
         shape: { kind: 'oval' },
@@ -116,6 +126,7 @@ export const eleganceLooks: MirrorLooks = {
   },
   'elegance-facet': {
     alt: 'Frameless upright mirror with clipped corners and a wide polished bevel on pale grey panelling, a chrome faucet below.',
+    detail: 'Close-up of a clipped corner: three facets of a wide polished bevel, on pale grey panelling.',
     panes: [{ shape: { kind: 'clipped', cut: 0.1 }, edge: 0.035 }],
     wall: { kind: 'panel', colour: '#C8CAC5', top: 3.0, phase: -0.1, pitch: 1.0 },
     foot: { of: 'statuario-super', metal: 'chrome', style: ['candle', 'soap'] },
@@ -124,6 +135,8 @@ export const eleganceLooks: MirrorLooks = {
   },
   'elegance-salon': {
     alt: 'Mirror with a low arched head in a stepped ebony frame and a fine gilt inner line, on ochre limewash over black stone; a curtained window and a shrub show in it, pink flowers stand below.',
+    detail:
+      'Close-up of the stepped ebony frame at the start of its low arch, a fine gilt line next to the glass, on ochre limewash.',
     panes: [
       {
         shape: { kind: 'arch', rise: 0.2 },
@@ -154,6 +167,7 @@ export const eleganceLooks: MirrorLooks = {
 export const harmoniaLooks: MirrorLooks = {
   harmonia: {
     alt: 'Mirror between a square and a circle in a dished walnut frame with a brass line next to the glass, on a wall of pale plaster, with a brass faucet and a clay bowl below.',
+    detail: 'Close-up of the dished walnut frame at its upper left, a thin brass line next to the glass.',
     panes: [
       {
         shape: { kind: 'oval', power: 3.2 },
@@ -173,6 +187,7 @@ export const harmoniaLooks: MirrorLooks = {
 export const terraLooks: MirrorLooks = {
   'terra-riverstone': {
     alt: 'Pebble-shaped mirror in a thick terracotta clay rim on amber limewash, above an oak shelf with a vase of branches.',
+    detail: 'Close-up of the thick terracotta rim at its upper left, smooth and a little uneven, on amber limewash.',
     panes: [
       {
         shape: { kind: 'pebble', seed: 7, roughness: 0.13 },
@@ -186,6 +201,7 @@ export const terraLooks: MirrorLooks = {
   },
   'terra-bent-oak': {
     alt: 'Oval mirror in a hoop of bent natural oak on sand-coloured limewash, over a beige stone top with folded towels.',
+    detail: 'Close-up of the bent oak hoop, its grain following the curve, on sand-coloured limewash.',
     panes: [{ shape: { kind: 'oval' }, frames: [{ section: 'flat', width: 0.026, depth: 0.042, of: 'wood:oak' }] }],
     wall: { kind: 'limewash', colour: '#DCC8AC' },
     foot: { of: 'belgian-desert', tap: 'wall', metal: 'aged brass', style: ['towels', 'stone'] },
@@ -194,6 +210,7 @@ export const terraLooks: MirrorLooks = {
   },
   'terra-kiln-round': {
     alt: 'Round mirror in a thick rounded ring of pale bisque stoneware on a clay-red limewashed wall, an earthen bowl below.',
+    detail: 'Close-up of the thick stoneware ring, pale and matte, on a clay-red limewashed wall.',
     panes: [
       { shape: { kind: 'oval' }, frames: [{ section: 'round', width: 0.085, depth: 0.075, of: 'clay:#D8C6AC' }] },
     ],
@@ -203,6 +220,8 @@ export const terraLooks: MirrorLooks = {
   },
   'terra-driftline': {
     alt: 'Upright mirror whose long sides sway, framed in carved walnut, on a warm straw wall with handmade clay tile to sink height.',
+    detail:
+      'Close-up of the upper left of the carved walnut frame, its side swaying outward, on a straw-coloured wall.',
     panes: [
       {
         shape: { kind: 'wave', swing: 0.035, count: 1.1 },

@@ -3,6 +3,7 @@ import type { MirrorLooks } from './mirror-look.ts';
 export const singleVanityLooks: MirrorLooks = {
   'single-alder': {
     alt: 'Upright mirror with rounded corners in matte black on off-white plaster, over a white top with a black faucet and a soap bottle.',
+    detail: 'Close-up of a rounded corner of the matte black frame on off-white plaster.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.06 },
@@ -16,6 +17,7 @@ export const singleVanityLooks: MirrorLooks = {
   },
   'single-harbour': {
     alt: 'Oval bevelled mirror in a rounded aged-brass rim on navy boards, over a white marble-look top.',
+    detail: 'Close-up of the rounded aged-brass rim and the narrow bevel within it, on navy boards.',
     panes: [
       {
         shape: { kind: 'oval' },
@@ -29,6 +31,7 @@ export const singleVanityLooks: MirrorLooks = {
   },
   'single-tack': {
     alt: 'Round mirror in an oak hoop hung by a saddle-leather strap from a brass peg, on blue-green brick tile; a window and a shrub show in it.',
+    detail: 'Close-up of the oak hoop where the saddle-leather strap meets its shoulder, on blue-green brick tile.',
     panes: [{ shape: { kind: 'oval' }, frames: [{ section: 'flat', width: 0.02, depth: 0.034, of: 'wood:oak' }] }],
     extras: [
       { kind: 'strap', up_in: 13, half_in: 5.44, drop_in: 2, of: 'leather:#8A5A36', peg: 'metal:brass', rise: 0.17 },
@@ -49,6 +52,7 @@ export const singleVanityLooks: MirrorLooks = {
   },
   'single-cove': {
     alt: 'Low-arched mirror in pale oak with an oak shelf at its foot, on a plain plaster wall above a sink.',
+    detail: 'Close-up of the oak shelf at the foot of the mirror, as wide as its frame, on plain plaster.',
     panes: [
       {
         shape: { kind: 'arch', rise: 0.28 },
@@ -64,6 +68,7 @@ export const singleVanityLooks: MirrorLooks = {
   },
   'single-jackpine': {
     alt: 'Small upright mirror in a pale ash frame that slopes toward the glass, on warm plaster above a low run of handmade white square tile.',
+    detail: 'Close-up of a mitred corner of the pale ash frame, which slopes toward the glass.',
     panes: [
       { shape: { kind: 'rectangle' }, frames: [{ section: 'slope', width: 0.038, depth: 0.032, of: 'wood:ash' }] },
     ],
@@ -74,6 +79,7 @@ export const singleVanityLooks: MirrorLooks = {
   },
   'single-comb': {
     alt: 'Six-sided mirror in a folded copper edge on deep green square tile, over a cream top.',
+    detail: 'Close-up of a corner of the hexagon: folded copper on deep green square tile.',
     panes: [
       {
         shape: {
@@ -96,6 +102,7 @@ export const singleVanityLooks: MirrorLooks = {
   },
   'single-skerry': {
     alt: 'Softly rounded square mirror in polished chrome on white stacked tile, a chrome faucet beneath.',
+    detail: 'Close-up of a soft corner in polished chrome on white stacked tile.',
     panes: [
       {
         shape: { kind: 'oval', power: 4.6 },
@@ -124,6 +131,7 @@ export const singleVanityLooks: MirrorLooks = {
   },
   'single-quay': {
     alt: 'Landscape mirror in a broad flat walnut frame above half-height grey-blue panelling, over a white sink.',
+    detail: 'Close-up of the upper left corner of the flat walnut frame, its two boards joined at a mitre.',
     panes: [
       { shape: { kind: 'rectangle' }, frames: [{ section: 'flat', width: 0.042, depth: 0.036, of: 'wood:walnut' }] },
     ],
@@ -134,6 +142,7 @@ export const singleVanityLooks: MirrorLooks = {
   },
   'single-bulrush': {
     alt: 'Upright mirror in a sage frame of five fine reeds on cream wallboards, over a pale stone top with a brass faucet.',
+    detail: 'Close-up of the corner where five sage reeds meet at a mitre, on cream wallboards.',
     panes: [
       { shape: { kind: 'rectangle' }, frames: [{ section: 'reeds', width: 0.05, depth: 0.03, of: 'paint:#8B9A83' }] },
     ],
@@ -144,6 +153,8 @@ export const singleVanityLooks: MirrorLooks = {
   },
   'single-ticket': {
     alt: 'Upright mirror with hollowed corners and a narrow bevel in a pewter edge, on dove-grey panelling.',
+    detail:
+      'Close-up of a hollowed corner: pewter edge and narrow bevel follow the curve inward, on dove-grey panelling.',
     panes: [
       {
         shape: { kind: 'notched', cut: 0.06 },
@@ -158,6 +169,7 @@ export const singleVanityLooks: MirrorLooks = {
   },
   'single-mantel': {
     alt: 'Upright mirror in black steel whose foot folds forward into a narrow tray, on ochre plaster above a grey top.',
+    detail: 'Close-up of the foot, where the black steel frame folds forward into a narrow tray, on ochre plaster.',
     panes: [
       { shape: { kind: 'rectangle' }, frames: [{ section: 'flat', width: 0.012, depth: 0.04, of: 'metal:iron' }] },
     ],
