@@ -206,7 +206,7 @@ export const doubleVanityLooks: MirrorLooks = {
   },
   'double-soft-66': {
     alt: 'Wide sage-framed mirror with gently bowed sides and soft corners over a cream double vanity.',
-    detail: 'Close-up of the soft corner of the rounded sage frame.',
+    detail: 'Close-up of the rounded sage frame at its upper left, its side bowed a little, its corner soft.',
     panes: [
       {
         shape: { kind: 'oval', power: 5.5 },
