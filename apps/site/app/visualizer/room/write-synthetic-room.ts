@@ -5,8 +5,18 @@ import sharp from 'sharp';
 const WIDTH = 320;
 const HEIGHT = 214;
 
-/** Writes a small room for tests: a wall with a cabinet above a counter that lies flat on a slab, on a floor. */
-export async function writeSyntheticRoom(folder: string): Promise<void> {
+/**
+ * Writes a small room for tests: a wall with a cabinet above a counter that lies flat on a slab, on a floor. A plan’s pieces are put on
+ * the counter if its number is among their faces.
+ */
+export async function writeSyntheticRoom(folder: string, counterNumber = 2): Promise<void> {
+  /** 1 wall, the counter, 3 floor, 4 cabinets, 0 a lamp on the wall. */
+  const faceAt = (x: number, y: number): number => {
+    if (y > 150) return 3;
+    if (y > 90) return counterNumber;
+    if (x > 300) return 0;
+    return x < 60 ? 4 : 1;
+  };
   await mkdir(folder, { recursive: true });
   const fill = (valueAt: (x: number, y: number) => number, scale = 1) =>
     Uint8Array.from({ length: WIDTH * HEIGHT * scale * scale }, (_, at) =>
@@ -54,18 +64,10 @@ export async function writeSyntheticRoom(folder: string): Promise<void> {
     ],
     faces: [
       { number: 1, surface: 'walls' },
-      { number: 2, surface: 'counter', matrix: [1, 0, 0, 0, 1, 0, 0, 0, 1] },
+      { number: counterNumber, surface: 'counter', matrix: [1, 0, 0, 0, 1, 0, 0, 0, 1] },
       { number: 3, surface: 'floor', matrix: [1, 0, 0, 0, 1, 0, 0, 0, 1] },
       { number: 4, surface: 'cabinets' },
     ],
   };
   await writeFile(join(folder, 'room.json'), JSON.stringify(plan));
-}
-
-/** 1 wall, 2 counter, 3 floor, 4 cabinets, 0 a lamp on the wall. */
-function faceAt(x: number, y: number): number {
-  if (y > 150) return 3;
-  if (y > 90) return 2;
-  if (x > 300) return 0;
-  return x < 60 ? 4 : 1;
 }
